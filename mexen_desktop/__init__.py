@@ -1,0 +1,3 @@
+"""Mexen, the dice game Mexico for a family around one screen."""
+
+__version__ = "0.1.0"
