@@ -1,0 +1,1 @@
+"""The look of the program, which knows nothing of the game."""

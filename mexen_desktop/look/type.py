@@ -1,0 +1,41 @@
+"""The fonts of the program by the kind of text they are for."""
+
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from mexen_desktop.look.metrics import TYPE_SCALE, Metrics, Token
+from mexen_desktop.look.resources import resource
+
+FAMILY: Final = "Lato"
+_FILES: Final = ("Lato-Black.ttf", "Lato-Bold.ttf", "Lato-Regular.ttf")
+
+
+def load_fonts() -> bool:
+    """Make the shipped typeface known to Qt; false when a file cannot be read.
+
+    All three are loaded at once: the first costs Qt's own start of its font list, the others
+    next to nothing.
+    """
+    added = [QFontDatabase.addApplicationFont(resource("fonts", name)) for name in _FILES]
+    return min(added) >= 0
+
+
+def font(token: Token, metrics: Metrics) -> QFont:
+    """Give the font for a kind of text in a window of these sizes."""
+    return sized_font(metrics.font_px(token), TYPE_SCALE[token][1])
+
+
+def sized_font(pixels: int, weight: int) -> QFont:
+    """Give the typeface at a size that no kind of text has, such as a number on a coin."""
+    made = QFont(FAMILY)
+    made.setPixelSize(max(1, pixels))
+    made.setWeight(QFont.Weight(weight))
+    # Widths must grow with the window as the boxes do, not jump by hinting.
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+def text_width(text: str, used: QFont) -> float:
+    """How wide `text` is on one line."""
+    return QFontMetricsF(used).horizontalAdvance(text)
