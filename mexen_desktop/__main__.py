@@ -1,0 +1,62 @@
+"""Decides what the command line asks for."""
+
+import os
+import sys
+
+from mexen_desktop import __version__, needs
+
+# These open no window, so that they load no Qt.
+SUBCOMMANDS = ("replay",)
+
+HELP = """\
+Mexen, the dice game Mexico, for a family around one screen.
+
+  mexen-desktop                     open the game
+  mexen-desktop FILE                open a game record (NAME.mexen)
+  mexen-desktop replay FILE ...     print where a game stands, as JSON
+      --states                        the start, then every state
+  mexen-desktop --version           print the version
+  mexen-desktop --help              print this
+
+'-' instead of FILE lets replay read standard input.
+"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program, returning its exit status."""
+    words = sys.argv[1:] if arguments is None else arguments
+    first = words[0] if words else ""
+    if first in SUBCOMMANDS:
+        from mexen_desktop import cli
+
+        return cli.main(words)
+    if first in {"-h", "--help"}:
+        sys.stdout.write(HELP)
+        return 0
+    if first == "--version":
+        sys.stdout.write(f"mexen-desktop {__version__}\n")
+        return 0
+    if first.startswith("-") or len(words) > 1:
+        wrong = first if first.startswith("-") else words[1]
+        sys.stderr.write(f"mexen-desktop: '{wrong}' is not understood (see --help)\n")
+        return 2
+    return _play(words)
+
+
+def _play(words: list[str]) -> int:
+    try:
+        needs.require_display(os.environ)
+        from mexen_desktop import app
+    except needs.CannotOpenWindowError as reason:
+        sys.stderr.write(f"{reason}\n")
+        return 1
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in {"PySide6", "shiboken6"}:
+            raise
+        sys.stderr.write(f"{needs.why_not_imported(error)}\n")
+        return 1
+    return app.run(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,42 @@
+"""Gives every test run a quiet screen, with a home that is nobody's."""
+
+import os
+import tempfile
+
+import pytest
+from hypothesis import settings
+
+_HOME = tempfile.TemporaryDirectory(prefix="mexen-tests-")
+
+# Before Qt is loaded: it reads these once.
+os.environ.update(
+    {
+        "QT_QPA_PLATFORM": "offscreen",
+        "HOME": _HOME.name,
+        "USERPROFILE": _HOME.name,
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": "en",
+    }
+)
+for _name in ("CONFIG", "DATA", "STATE", "CACHE"):
+    os.environ[f"XDG_{_name}_HOME"] = f"{_HOME.name}/{_name.lower()}"
+for _name in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_LOGGING_RULES", "QT_PLUGIN_PATH"):
+    os.environ.pop(_name, None)
+
+# A run says the same today as tomorrow; HYPOTHESIS_PROFILE=deep looks further.
+settings.register_profile("suite", deadline=None, derandomize=True, database=None)
+settings.register_profile("deep", deadline=None, max_examples=2_000, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+def pytest_unconfigure() -> None:
+    """Leave nothing behind."""
+    _HOME.cleanup()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def isolated_qt_paths() -> None:
+    """Keep Qt's standard paths away from the player's files on Windows and macOS too."""
+    from PySide6.QtCore import QStandardPaths
+
+    QStandardPaths.setTestModeEnabled(True)
