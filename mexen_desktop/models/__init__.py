@@ -1,0 +1,1 @@
+"""What a running game tells the windows, as Qt objects."""

@@ -1,0 +1,1 @@
+"""One running game: its dice, its actions, its race."""
