@@ -78,7 +78,7 @@ class Palette:
         return self.scheme != "light"
 
     def player(self, number: int) -> tuple[QColor, QColor]:
-        """Give the colour of player `number` (from 0), then that of the number on it; they repeat."""
+        """Give the colour of player `number` (from 0), then of the number on it; they repeat."""
         return self._players[number % len(self._players)]
 
     def qt_palette(self) -> QPalette:

@@ -42,7 +42,7 @@ class Stage(Enum):
 
 
 def clock_ms() -> int:
-    """Return milliseconds of the clock that input events are stamped by."""
+    """Return milliseconds of the clock that stamps input events."""
     return int(monotonic() * 1000)
 
 
@@ -290,13 +290,13 @@ class Controller(QObject):
 
     def _jump(self) -> None:
         self.keep = 0
+        self._order = self._seating()
         self._catch_up()
         self.jumped.emit()
         self.changed.emit()
 
     def _catch_up(self) -> None:
         state = self._shown = self.game.state
-        self._order = self._seating()
         self._ended = _round_end(self.game)
         self._race = None
         if state.phase == OVER:
