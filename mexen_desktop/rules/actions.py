@@ -1,6 +1,7 @@
 """What players do, with the dice that fell.
 
-The same values, without dice, names or seats, are the entries of `legal_actions`: a move before its chance is known.
+The same values, without dice, names or seats, are the entries of `legal_actions`: a move before its
+chance is known.
 """
 
 from typing import Annotated
@@ -80,7 +81,7 @@ AnyAction = Throw | Stop | Tap | Give | Appoint | Join | Leave | Order | Finish
 
 
 def kind(action: Action) -> str:
-    """Return an action's name in a record: "throw", "stop" …"""
+    """Return an action's name in a record, such as "throw"."""
     tag = action.__struct_config__.tag
     assert isinstance(tag, str)
     return tag

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from mexen_desktop.rules.actions import Join, Leave, Order
+from mexen_desktop.rules.departed import with_departed
 from mexen_desktop.rules.errors import BAD_SEATS, IllegalAction
 from mexen_desktop.rules.events import (
     Event,
@@ -16,7 +17,7 @@ from mexen_desktop.rules.events import (
 )
 from mexen_desktop.rules.rounds import end_game
 from mexen_desktop.rules.starters import clockwise
-from mexen_desktop.rules.state import Departed, State
+from mexen_desktop.rules.state import State
 
 
 def can_join(state: State) -> bool:
@@ -35,7 +36,7 @@ def can_leave(state: State) -> bool:
 
 def can_reorder(state: State) -> bool:
     """Whether the seating order may be changed now."""
-    return state.fresh and len(state.in_game) > 2  # noqa: PLR2004 - of two the order says nothing
+    return state.fresh and len(state.in_game) > 2  # of two the order says nothing
 
 
 def join(state: State, action: Join, events: list[Event]) -> State:
@@ -65,7 +66,7 @@ def leave(state: State, action: Leave, events: list[Event]) -> State:
             state,
             in_game=in_game,
             scores=scores,
-            departed=Departed(seat, score, state.departed),
+            departed=with_departed(state.departed, seat, score),
         )
     if role is not None and role.holder == seat:
         events.append(RoleVacated(role.kind, seat))

@@ -151,7 +151,8 @@ EFFECTS: Final[dict[type[Action], Callable[[State, Any, list[Event]], State]]] =
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     """Return the state after an action, with what happened.
 
-    Raises IllegalAction, which leaves `state` as good as before, for whatever `legal_actions` does not list.
+    Raises IllegalAction, which leaves `state` as good as before, for whatever `legal_actions` does
+    not list.
     """
     events: list[Event] = []
     after = EFFECTS[type(action)](state, action, events)

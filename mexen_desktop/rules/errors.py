@@ -18,7 +18,8 @@ class RulesError(ValueError):
 class IllegalAction(RulesError):
     """An action that the rules do not allow in this state.
 
-    `problem` is NOT_NOW, BAD_DICE (not the dice this throw needs) or BAD_SEATS (no order of those in the game).
+    `problem` is NOT_NOW, BAD_DICE (not the dice this throw needs) or BAD_SEATS (not those in the
+    game, each once).
     """
 
     def __init__(self, state: "State", action: "Action", problem: str = NOT_NOW) -> None:

@@ -122,7 +122,7 @@ class TieOpened(Event, frozen=True, gc=False):
 
 
 class DecidingThrown(Event, frozen=True, gc=False):
-    """A deciding throw; `value` is a reading, or one die's face; void where it is thrown again (K12)."""
+    """A deciding throw; `value` is a reading or a face; void where it is thrown again (K12)."""
 
     by: int
     dice: tuple[int, ...]

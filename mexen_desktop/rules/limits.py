@@ -24,7 +24,7 @@ def none(options: Options, throws: int, reading: int) -> int | None:  # noqa: AR
     return None
 
 
-#: From the options, the first player's counted throws with their result: the limit set, None for none.
+#: From the options, the first player's throws, their result: the limit set, None for none.
 LIMITS: Final[Mapping[str, Limit]] = {
     "lead_throws": lead_throws,
     "lead_mexico": lead_mexico,

@@ -64,7 +64,8 @@ ALLOWED: Final[Mapping[str, tuple[object, ...]]] = {
 def change(base: Options, changes: Mapping[str, object]) -> Options:
     """Return `base` with some options changed, checked to be playable.
 
-    Raises UnknownOption, BadOptionValue (also for a value of another type: True is not 1) or Unplayable.
+    Raises UnknownOption, BadOptionValue (also for a value of another type: True is not 1) or
+    Unplayable.
     """
     for name, value in changes.items():
         if name not in ALLOWED:
@@ -102,7 +103,8 @@ def clashes(options: Options) -> tuple[tuple[tuple[str, str], str], ...]:
          "a pot is taken by one player"),
         (options.limit == "lead_mexico" and not options.mexico_ends_turn,
          ("limit", "mexico_ends_turn"), "a Mexico sets no limit where it does not end the turn"),
-        (options.role != "none" and life, ("role", "loss"), "a role costs sips or points, not lives"),
+        (options.role != "none" and life, ("role", "loss"),
+         "a role costs sips or points, not lives"),
         (options.thirty_one == "give" and life, ("thirty_one", "loss"),
          "where lives are played there is nothing to hand out"),
     )  # fmt: skip

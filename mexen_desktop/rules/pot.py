@@ -45,7 +45,7 @@ BY_MEXICO_OPTION: Final[Mapping[str, Growth]] = {
 
 
 def after(options: Options, pot: int, reading: int) -> tuple[int, str]:
-    """Return the pot after a counted throw, with the cause of the change; the same pot where there is none."""
+    """Return the pot after a counted throw, the same where nothing changes it, with the cause."""
     if reading == MEXICO:
         return BY_MEXICO_OPTION[options.pot_mexico](options, pot), BY_MEXICO
     if reading == SIXTY_FIVE:

@@ -9,7 +9,7 @@ ACE: Final = 1
 
 
 class Effect(NamedTuple):
-    """What a double does to a role: the role after it, what its holder takes, whether a choice is due."""
+    """What a double does: the role after it, what its holder takes, whether a choice is due."""
 
     role: Role | None
     takes: int = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from mexen_desktop.rules.departed import Departures, tallies
 from mexen_desktop.rules.errors import BadTable
 from mexen_desktop.rules.options import Options, check
 
@@ -23,14 +24,6 @@ class Role(Struct, frozen=True, gc=False):
     level: int
 
 
-class Departed(Struct, frozen=True, gc=False):
-    """A player who left, linked to those who left before, so that leaving costs the same in any game."""
-
-    seat: int
-    tally: int
-    before: "Departed | None"
-
-
 class State(Struct, frozen=True, gc=False):
     """One moment of a game, between two actions. Players are named by their seat, from 0."""
 
@@ -44,12 +37,14 @@ class State(Struct, frozen=True, gc=False):
     player: int | None
     #: Who started this round.
     starter: int
-    #: Counted throws made in this turn, and the most that it has; both 0 in a tie-break and when over.
+    #: Counted throws made in this turn, and the most that it has; both 0 in a tie-break, or when
+    #: over.
     throws: int
     limit: int
     #: The most that turns after the round's first have.
     round_limit: int
-    #: The dice of the last counted throw of this turn, higher first; empty before it, and after a void 31.
+    #: The dice of the last counted throw of this turn, higher first; empty before it, or after a
+    #: void 31.
     dice: tuple[int, ...]
     #: The value of the die that stayed in that throw, 0 for none.
     stayed: int
@@ -72,7 +67,8 @@ class State(Struct, frozen=True, gc=False):
     in_game: tuple[int, ...]
     #: What each of `in_game` has taken, or the lives they have left, in the same order.
     scores: tuple[int, ...]
-    departed: Departed | None
+    #: Those who left, with what they had taken; empty where a life is the loss.
+    departed: Departures
     #: Seats ever taken.
     seats: int
     #: Seats that lost the last finished round, ascending.
@@ -95,26 +91,24 @@ class State(Struct, frozen=True, gc=False):
         """Return a seat's tally, or its lives, also of a player who has left."""
         if seat in self.in_game:
             return self.scores[self.in_game.index(seat)]
-        gone = self.departed
-        while gone is not None:
-            if gone.seat == seat:
-                return gone.tally
-            gone = gone.before
-        return 0
+        return dict(tallies(self.departed)).get(seat, 0)
 
     def scores_by_seat(self) -> list[int]:
         """Return every seat's tally, or lives, in seat order."""
         scores = [0] * self.seats
-        gone = self.departed
-        while gone is not None:
-            scores[gone.seat] = gone.tally
-            gone = gone.before
+        for seat, tally in tallies(self.departed):
+            scores[seat] = tally
         for seat, score in zip(self.in_game, self.scores, strict=True):
             scores[seat] = score
         return scores
 
     def turn_order(self) -> tuple[int, ...]:
-        """Return the seats in the order in which they play this round (C3)."""
+        """Return the seats in the order in which they play this round (C3).
+
+        Of a game that is over: those still in it, in seating order where the starter is out.
+        """
+        if self.starter not in self.in_game:
+            return self.in_game
         at = self.in_game.index(self.starter)
         return self.in_game[at:] + self.in_game[:at]
 
@@ -122,7 +116,8 @@ class State(Struct, frozen=True, gc=False):
 def new_game(options: Options, players: int, starter: int = 0) -> State:
     """Return the state before the first throw (C5).
 
-    Raises Unplayable for options that clash, BadTable for a number of players or a starter without a place.
+    Raises Unplayable for options that clash, BadTable for a number of players, or a starter,
+    without a place.
     """
     check(options)
     most = options.most
@@ -155,7 +150,7 @@ def new_game(options: Options, players: int, starter: int = 0) -> State:
         role=None,
         in_game=tuple(range(players)),
         scores=(options.lives if life else 0,) * players,
-        departed=None,
+        departed=(),
         seats=players,
         losers=(),
         tie=(),

@@ -10,7 +10,7 @@ HUNDRED: Final = 100
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 
-#: All readings from the highest to the lowest; 31 stands last and has a rank only where it counts (L3).
+#: All readings from the highest to the lowest; the last, 31, has a rank only where it counts (L3).
 RANKING: Final = (
     *(21, 600, 500, 400, 300, 200, 100),
     *(65, 64, 63, 62, 61, 54, 53, 52, 51, 43, 42, 41, 32, 31),
@@ -39,6 +39,6 @@ def double_of(reading: int) -> int:
 
 
 def dice_of(reading: int) -> tuple[int, int]:
-    """Return the two dice of a reading, the higher first, except Mexico: 2 and 1."""
+    """Return the two dice of a reading, the higher first: 2 and 1 for Mexico."""
     double = double_of(reading)
     return (double, double) if double else (reading // 10, reading % 10)
