@@ -1,0 +1,120 @@
+"""The looks that all things share which can be pressed."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mexen_desktop.look.focus_ring import FocusRing
+from mexen_desktop.look.paper import RADIUS_SEAT
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import turned_size, upright
+
+_DOWN_MS: Final = 60
+_UP_MS: Final = 120
+
+
+class PaintedButton(QAbstractButton):
+    """A button that may be turned towards a side of the table, goes down, has a ring around it.
+
+    A subclass paints itself upright in `paint`; it tells its size in `upright_size`.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._quarter_turns = 0
+        self._on_felt = False
+        self._held = False
+        self._depth = 0.0
+        self._motion: QVariantAnimation | None = None
+        self._ring: FocusRing | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        """Paint the thing upright into that size; the painter is turned already."""
+        raise NotImplementedError
+
+    def upright_size(self) -> QSize:
+        """Give the size it would like to have when it is not turned."""
+        raise NotImplementedError
+
+    def corner(self) -> float:
+        """Give the radius of its corners, at scale 1: the focus ring goes around them."""
+        return RADIUS_SEAT
+
+    @property
+    def quarter_turns(self) -> int:
+        """How often it is turned by a quarter, clockwise, towards a side of the table."""
+        return self._quarter_turns
+
+    @quarter_turns.setter
+    def quarter_turns(self, turns: int) -> None:
+        self._quarter_turns = turns % 4
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def sunk(self) -> float:
+        """How far it is pressed down: from 0 to 1."""
+        return self._depth
+
+    def set_held(self, held: bool) -> None:
+        """Keep it down after the press, as a pad that was tapped."""
+        self._held = held
+        self.update()
+
+    def set_on_felt(self, on_felt: bool) -> None:
+        """Say that it lies on felt or wood, where the focus ring needs another colour."""
+        self._on_felt = on_felt
+
+    def sizeHint(self) -> QSize:
+        return turned_size(self.upright_size(), self._quarter_turns)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        # Qt sets a button down by itself, without a word to its subclasses but this one.
+        self._sink()
+        painter = QPainter(self)
+        rect = upright(painter, self, self._quarter_turns)
+        self.paint(painter, rect.size().toSize())
+        painter.end()
+
+    def show_ring(self) -> None:
+        """Show the ring of the keyboard's focus."""
+        if self._ring is None and self.parentWidget() is not None:
+            self._ring = FocusRing(self, self.corner(), on_felt=self._on_felt)
+            self._ring.show_around(self.rect())
+
+    def drop_ring(self) -> None:
+        """Take the ring away."""
+        if self._ring is not None:
+            self._ring.hide()
+            self._ring.deleteLater()
+            self._ring = None
+
+    def _sink(self) -> None:
+        goal = 1.0 if self.isDown() or self._held else 0.0
+        if self._motion is not None and self._motion.endValue() == goal:
+            return
+        if self._motion is None:
+            if goal == self._depth:
+                return
+            self._motion = QVariantAnimation(self)
+            self._motion.setEasingCurve(QEasingCurve.Type.OutQuad)
+            self._motion.valueChanged.connect(self._move)
+        self._motion.stop()
+        duration = theme().duration(_DOWN_MS if goal else _UP_MS)
+        self._motion.setStartValue(self._depth)
+        self._motion.setEndValue(goal)
+        if duration == 0:
+            self._depth = goal
+        else:
+            self._motion.setDuration(duration)
+            self._motion.start()
+
+    def _move(self, depth: float) -> None:
+        self._depth = depth
+        self.update()

@@ -1,0 +1,47 @@
+"""Whether the players use keys, which decides if keys are shown."""
+
+from typing import Final, cast
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+_PROPERTY: Final = "mexenInputMode"
+
+
+class InputMode(QObject):
+    """Remembers the last way of input: after a touch no key is hinted at, until a key is used."""
+
+    changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keys_shown = True
+
+    @property
+    def keys_shown(self) -> bool:
+        """Whether key hints are shown, with the focus that the program itself moves."""
+        return self._keys_shown
+
+    def touched(self) -> None:
+        """Somebody touched the screen."""
+        self._show_keys(shown=False)
+
+    def key_used(self) -> None:
+        """Somebody pressed a key."""
+        self._show_keys(shown=True)
+
+    def _show_keys(self, *, shown: bool) -> None:
+        if shown != self._keys_shown:
+            self._keys_shown = shown
+            self.changed.emit(shown)
+
+
+def input_mode() -> InputMode:
+    """Give the application's input mode, made when first asked for."""
+    application = QCoreApplication.instance()
+    if application is None:
+        raise RuntimeError("an input mode needs a running QApplication")
+    found = application.property(_PROPERTY)
+    if found is None:
+        found = InputMode(application)
+        application.setProperty(_PROPERTY, found)
+    return cast(InputMode, found)

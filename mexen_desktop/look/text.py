@@ -1,0 +1,50 @@
+"""Lines of text that are painted as typed."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from mexen_desktop.look.metrics import LEAST_TEXT
+
+_SMALLEST_SHARE: Final = 0.7
+
+
+def paint_line(painter: QPainter, left: float, middle: float, text: str, colour: QColor) -> None:
+    """Write one line from `left` with its capitals centred on the height `middle`.
+
+    Capitals, not line boxes, are what the eye lines up with icons.
+    """
+    metrics = QFontMetricsF(painter.font())
+    painter.setPen(colour)
+    painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
+
+
+def elided(text: str, used: QFont, room: float) -> str:
+    """Give the text as it fits into the room, cut at its end if it must be."""
+    return QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def fitted(text: str, used: QFont, room: float) -> QFont:
+    """Give the font, made smaller as far as is readable, so that the text fits the room."""
+    width = QFontMetricsF(used).horizontalAdvance(text)
+    if width <= room or width == 0:
+        return used
+    least = max(LEAST_TEXT, round(used.pixelSize() * _SMALLEST_SHARE))
+    smaller = QFont(used)
+    smaller.setPixelSize(max(min(least, used.pixelSize()), int(used.pixelSize() * room / width)))
+    return smaller
+
+
+def line_box(used: QFont, left: float, middle: float, width: float) -> QRectF:
+    """Give the box that a line of this font fills, centred on the height `middle`."""
+    height = QFontMetricsF(used).height()
+    return QRectF(left, middle - height / 2, width, height)
+
+
+def plain_tip(text: str) -> str:
+    """Give a text as a tooltip that shows it as typed, whatever markup it looks like."""
+    if "<" not in text:
+        return text
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f"<p>{escaped}</p>"

@@ -1,0 +1,25 @@
+"""Painting that is turned towards one side of the table."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+
+def upright(painter: QPainter, widget: QWidget, quarter_turns: int) -> QRectF:
+    """Turn the painter clockwise; give the widget's rectangle as the turned painter sees it."""
+    width, height = widget.width(), widget.height()
+    if quarter_turns == 0:
+        return QRectF(0, 0, width, height)
+    if quarter_turns == 1:
+        painter.translate(width, 0)
+    elif quarter_turns == 2:
+        painter.translate(width, height)
+    else:
+        painter.translate(0, height)
+    painter.rotate(90 * quarter_turns)
+    return QRectF(0, 0, *((width, height) if quarter_turns == 2 else (height, width)))
+
+
+def turned_size(size: QSize, quarter_turns: int) -> QSize:
+    """Give the room that a thing of that size takes once it is turned."""
+    return size.transposed() if quarter_turns % 2 else size
