@@ -28,9 +28,12 @@ PACKAGE = ROOT / "mexen_desktop"
 PIPELINE = str(ROOT / "translations" / "pipeline.py")
 Check = tuple[str, list[str]]
 LINT: list[Check] = [
-    ("lint", ["-m", "ruff", "check", "."]),
+    ("lint", ["-m", "ruff", "check", "--output-format", "concise", "."]),
     ("format", ["-m", "ruff", "format", "--check", "."]),
-    ("contracts", ["-c", "from importlinter.cli import lint_imports_command as m; m()"]),
+    (
+        "contracts",
+        ["-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"],
+    ),
     ("translations", [PIPELINE, "check"]),
 ]
 TYPES: list[Check] = [("types", ["-m", "mypy"])]

@@ -3,7 +3,7 @@
 import os
 import sys
 
-from mexen_desktop import __version__, needs
+from mexen_desktop import __version__
 
 # These open no window, so that they load no Qt.
 SUBCOMMANDS = ("replay",)
@@ -44,18 +44,21 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _play(words: list[str]) -> int:
+    from mexen_desktop import needs
+
     try:
         needs.require_display(os.environ)
         from mexen_desktop import app
+
+        return app.run(words)
     except needs.CannotOpenWindowError as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
     except ImportError as error:
-        if (error.name or "").partition(".")[0] not in {"PySide6", "shiboken6"}:
+        if not needs.is_about_qt(error):
             raise
         sys.stderr.write(f"{needs.why_not_imported(error)}\n")
         return 1
-    return app.run(words)
 
 
 if __name__ == "__main__":

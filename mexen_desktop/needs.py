@@ -1,10 +1,8 @@
 """Says in one sentence what this machine lacks to open the window."""
 
 import os
-import shutil
 import sys
 from collections.abc import Mapping
-from types import TracebackType
 from typing import Any
 
 # Shared library -> Debian package. Qt's own libraries come with PySide6; these do not.
@@ -50,12 +48,7 @@ class ExplainedStart:
         self._lines: list[str] = []
         self._before = qInstallMessageHandler(self._hear)
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         from PySide6.QtCore import qInstallMessageHandler
 
         qInstallMessageHandler(self._before)
@@ -80,6 +73,11 @@ def require_display(environment: Mapping[str, str]) -> None:
         raise CannotOpenWindowError(why_no_window(environment))
 
 
+def is_about_qt(error: ImportError) -> bool:
+    """Tell a Qt that does not load from a mistake of the program's own."""
+    return any(part in f"{error.name} {error.path}" for part in ("PySide6", "shiboken6"))
+
+
 def why_not_imported(error: ImportError) -> str:
     """Say what to do about a PySide6 that could not be imported."""
     if isinstance(error, ModuleNotFoundError):
@@ -93,7 +91,8 @@ def why_no_window(environment: Mapping[str, str]) -> str:
     """Say what to do about a Qt that found no way to open a window."""
     if missing := missing_libraries():
         return _please_install(missing)
-    if platform := environment.get("QT_QPA_PLATFORM"):
+    platform = environment.get("QT_QPA_PLATFORM", "")
+    if platform not in {"", "xcb", "wayland"}:
         return (
             "Mexen cannot open its window because Qt cannot use QT_QPA_PLATFORM="
             f"{platform} here: unset it."
@@ -126,10 +125,13 @@ def missing_libraries() -> list[str]:
 
 def apt_command(packages: list[str]) -> str:
     """Give the command that installs `packages` on Debian or Ubuntu."""
-    return f"sudo apt-get install -y {' '.join(packages)}"
+    sudo = "" if hasattr(os, "geteuid") and os.geteuid() == 0 else "sudo "
+    return f"{sudo}apt-get install -y {' '.join(packages)}"
 
 
 def _please_install(missing: list[str]) -> str:
+    import shutil
+
     how = (
         f"run '{apt_command([LIBRARIES[name] for name in missing])}'."
         if shutil.which("apt-get")
