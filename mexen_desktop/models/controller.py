@@ -10,7 +10,6 @@ from mexen_desktop.models.facts import (
     Person,
     RankFacts,
     SeatFacts,
-    lowest_seats,
     ranking,
     so_far,
 )
@@ -21,10 +20,11 @@ from mexen_desktop.rules.events import RoundEnded
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, State
 from mexen_desktop.session.game import Game, Step
 from mexen_desktop.session.race import RaceClock
+from mexen_desktop.session.standing import lowest_seats
 
 #: Two presses of the throw that come closer are one: a bouncing button.
 BOUNCE_MS = 40
-#: After a press that only showed the result, so long no press throws: who hammers the key throws once.
+#: After a press that only showed the result, so long no press throws: hammering throws once.
 AFTER_SKIP_MS = 300
 
 
@@ -49,8 +49,8 @@ def clock_ms() -> int:
 class Controller(QObject):
     """Plays one game: takes what people want, tells what happened.
 
-    A step first moves (`stepped`, stage MOVING); whoever shows it calls `settle` at its end, and only then do the facts
-    follow, so that no plaque tells a result before the dice lie.
+    A step first moves (`stepped`, stage MOVING); whoever shows it calls `settle` at its end, and
+    only then do the facts follow, so that no plaque tells a result before the dice lie.
     """
 
     #: A Step to be shown; answer with `settle`.
@@ -245,7 +245,7 @@ class Controller(QObject):
             self._jump()
 
     def submit(self, action: Action, person: Person | None = None) -> None:
-        """Let a player join (with who they are), leave or the order change, before a round's first throw."""
+        """Let somebody join (with who they are) or leave, or the order change, between rounds."""
         if isinstance(action, Join) and person is not None:
             self.people = [*self.people[: self.game.state.seats], person]
         self.game.submit(action)

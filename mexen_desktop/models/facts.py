@@ -5,6 +5,7 @@ from typing import NamedTuple
 from mexen_desktop.rules.engine import may_stay
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, TURN, Role, State
 from mexen_desktop.rules.throw import RANK, THIRTY_ONE
+from mexen_desktop.session.standing import Results, lowest_seats
 
 
 class Person(NamedTuple):
@@ -54,13 +55,6 @@ class TurnFacts(NamedTuple):
     may_stay: tuple[int, ...]
 
 
-class BeatFacts(NamedTuple):
-    """What there is to beat: the lowest result so far, with who has it."""
-
-    reading: int
-    seats: tuple[int, ...]
-
-
 class RankFacts(NamedTuple):
     """One row of this round's ranking; place 0 and reading 0 for who has no result yet."""
 
@@ -69,25 +63,6 @@ class RankFacts(NamedTuple):
     reading: int
     so_far: bool
     lowest: bool
-
-
-Results = tuple[tuple[int, int], ...]
-
-
-def lowest_seats(results: Results) -> tuple[int, ...]:
-    """Return the seats that are lowest among these results, in turn order."""
-    if not results:
-        return ()
-    least = min(RANK[reading] for _, reading in results)
-    return tuple(seat for seat, reading in results if RANK[reading] == least)
-
-
-def to_beat(state: State) -> BeatFacts | None:
-    """Return what the player to move has to beat, None where there is nothing to."""
-    seats = lowest_seats(state.results)
-    if not seats or state.phase == TIE_BREAK:
-        return None
-    return BeatFacts(dict(state.results)[seats[0]], seats)
 
 
 def turn_facts(state: State) -> TurnFacts | None:
@@ -107,7 +82,7 @@ def so_far(state: State, seat: int) -> int:
 
 
 def ranking(state: State, results: Results, order: tuple[int, ...]) -> tuple[RankFacts, ...]:
-    """Return the rows of a round's ranking: results best first, then the one in turn, then the others."""
+    """Return the rows of a round's ranking: results best first, then who has none yet."""
     ordered = sorted(results, key=lambda result: -RANK[result[1]])
     lowest = lowest_seats(results)
     rows: list[RankFacts] = []

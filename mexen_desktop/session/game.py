@@ -37,8 +37,8 @@ class Step(NamedTuple):
 class Game:
     """A game at one table: rules, people, the dice they use, every step so far.
 
-    `rules` is a preset's id, `options` the options played by (the preset's own or a table's). Raises what
-    `new_game` raises. A player's name stands at their seat in `names`, also after they have left.
+    `rules` is a preset's id, `options` what is played by (the preset's own or a table's). Raises
+    what `new_game` raises. A name stands at its seat in `names`, also after the player has left.
     """
 
     def __init__(

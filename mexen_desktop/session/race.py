@@ -19,8 +19,8 @@ class Press(NamedTuple):
 class RaceClock:
     """Collects the presses of one race, then names the first.
 
-    Presses arrive in batches: all that was waiting when the program got round to it belongs to one batch, in which the
-    events' own time stamps decide, not the order of arrival.
+    Presses arrive in batches: all that was waiting when the program got round to it belongs to
+    one batch, in which the events' own time stamps decide, not the order of arrival.
     """
 
     def __init__(self, opened: int) -> None:
@@ -30,7 +30,7 @@ class RaceClock:
     def press(
         self, seat: int, stamp: int, *, is_thrower: bool = False, stops: bool = False
     ) -> bool:
-        """Note a press made at `stamp`; False where it came before the race opened, or a second time."""
+        """Note a press made at `stamp`; False where it came too early, or is a second one."""
         if stamp and stamp < self._opened:
             return False
         if any(press.seat == seat for press in self._presses):

@@ -1,0 +1,1 @@
+"""The words for what happens: values of the game in, sentences out."""

@@ -1,0 +1,31 @@
+"""How a sentence says which of its words are strong, whatever the names in it look like."""
+
+from typing import Final
+
+STRONG: Final = "\ue000"
+PLAIN: Final = "\ue001"
+
+_NO_MARKS: Final = str.maketrans("", "", STRONG + PLAIN)
+
+
+def fill(text: str, **values: str | int) -> str:
+    """Put values into a translated sentence, its strong words between <b> and </b>.
+
+    The tags become marks before the values come in, so that a name like "<b>Jan</b>" stays as typed.
+    """
+    marked = text.replace("<b>", STRONG).replace("</b>", PLAIN)
+    return marked.format(
+        **{name: str(value).translate(_NO_MARKS) for name, value in values.items()}
+    )
+
+
+def split(text: str) -> tuple[str, str, str]:
+    """Return what stands before the first strong part of a sentence, that part, what follows."""
+    before, _, rest = text.partition(STRONG)
+    strong, _, after = rest.partition(PLAIN)
+    return before, strong, after.translate(_NO_MARKS)
+
+
+def plain(text: str) -> str:
+    """Return a sentence without its marks."""
+    return text.translate(_NO_MARKS)

@@ -1,0 +1,21 @@
+"""What the sentences about a moment need to know of it."""
+
+from typing import Protocol
+
+from mexen_desktop.rules.events import RoundEnded
+from mexen_desktop.rules.state import State
+from mexen_desktop.session.game import Game
+
+
+class Showing(Protocol):
+    """A game as it is shown: the state lags behind the game's own while something moves."""
+
+    game: Game
+
+    @property
+    def state(self) -> State:
+        """The state that is shown."""
+
+    @property
+    def ended(self) -> RoundEnded | None:
+        """The round's end that lies on the table, if any."""

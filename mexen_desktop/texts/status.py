@@ -1,0 +1,113 @@
+"""The one line that says what is going on, with what there is to beat."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, TIE_BREAK, State
+from mexen_desktop.session.game import Game
+from mexen_desktop.session.standing import to_beat
+from mexen_desktop.texts import words
+from mexen_desktop.texts.marks import fill, split
+from mexen_desktop.texts.showing import Showing
+
+
+class StatusText(NamedTuple):
+    """The status line: a strong name, what goes on, a dot a throw; on the right what to beat."""
+
+    name: str
+    rest: str
+    thrown: int
+    limit: int
+    right: str
+    right_strong: str
+    right_rest: str
+    alarm: bool
+
+
+def status(showing: Showing) -> StatusText:
+    """Return the line for what is shown."""
+    game, state = showing.game, showing.state
+    _, name, rest = split(_left(showing))
+    playing = showing.ended is None and state.phase not in (TIE_BREAK, OVER)
+    before, strong, after = split(_right(showing))
+    return StatusText(
+        name,
+        rest,
+        state.throws if playing else 0,
+        state.limit if playing and state.phase not in (RACE, GIVE, APPOINT) else 0,
+        before,
+        strong,
+        after,
+        alarm=playing and state.phase == RACE and game.state.phase == RACE,
+    )
+
+
+def _left(showing: Showing) -> str:
+    game, state = showing.game, showing.state
+    if state.phase == OVER:
+        return fill(QCoreApplication.translate("status", "<b>The game is over</b>"))
+    if showing.ended is not None:
+        text = QCoreApplication.translate("status", "<b>End of round {round}</b>")
+        return fill(text, round=showing.ended.round)
+    name = game.names[state.player or 0]
+    if state.phase == GIVE:
+        text = (
+            QCoreApplication.translate("status", "<b>{name}:</b> 31. Who takes 1 sip?")
+            if game.stake == words.SIPS
+            else QCoreApplication.translate("status", "<b>{name}:</b> 31. Who takes 1 point?")
+        )
+        return fill(text, name=name)
+    text = {
+        RACE: QCoreApplication.translate("status", "<b>32!</b> Tap before {name} throws"),
+        APPOINT: QCoreApplication.translate("status", "<b>{name}:</b> who is Knight now?"),
+        TIE_BREAK: QCoreApplication.translate("status", "<b>{name}:</b> a deciding throw"),
+    }.get(state.phase) or _turn(state)
+    return fill(text, name=name, throw=state.throws + 1, limit=state.limit)
+
+
+def _turn(state: State) -> str:
+    if not state.void:
+        return QCoreApplication.translate("status", "<b>{name}:</b> throw {throw} of {limit}")
+    if state.options.thirty_one == "restart":
+        return QCoreApplication.translate(
+            "status", "<b>{name}:</b> Elbow, again: throw {throw} of {limit}"
+        )
+    return QCoreApplication.translate(
+        "status", "<b>{name}:</b> 31, again: throw {throw} of {limit}"
+    )
+
+
+def _right(showing: Showing) -> str:
+    game, state = showing.game, showing.state
+    if state.phase == OVER:
+        return ""
+    if showing.ended is not None:
+        if state.options.costs_life:
+            return ""
+        text = QCoreApplication.translate("status", "the pot is back at <b>{pot}</b>")
+        return fill(text, pot=state.pot)
+    if state.phase == TIE_BREAK:
+        return _tie(game, state)
+    beat = to_beat(state)
+    if beat is None:
+        return ""
+    text = QCoreApplication.translate("status", "to beat: <b>{reading}</b> ({names})")
+    shown = words.reading(beat.reading, state.options)
+    return fill(text, reading=shown, names=words.names([game.names[seat] for seat in beat.seats]))
+
+
+def _tie(game: Game, state: State) -> str:
+    highest = state.options.tie_break == "one_die_highest"
+    if state.options.costs_life:
+        return fill(
+            QCoreApplication.translate("status", "the <b>highest</b> loses")
+            if highest
+            else QCoreApplication.translate("status", "the <b>lowest</b> loses")
+        )
+    text = (
+        QCoreApplication.translate("status", "the <b>highest</b> takes {amount}")
+        if highest
+        else QCoreApplication.translate("status", "the <b>lowest</b> takes {amount}")
+    )
+    return fill(text, amount=words.amount(state.pot, game.stake))
