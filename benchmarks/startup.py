@@ -1,0 +1,180 @@
+"""Measures the start of the program against a bare window, in turn, on a screen of its own.
+
+Two moments count. *Painted*: from the start of the process to the first painted page with an
+idle event loop, as the process itself says. *Seen*: to the last change of the screen, as somebody
+in front of it would say; this one can be measured for any program, so for other dice games too.
+Machines drift, so that only the ratios within one run mean something.
+"""
+
+import argparse
+import os
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+MOST_RATIO = 1.25
+MOST_MEGABYTES = 90
+
+HERE = Path(__file__).resolve().parent
+# What the installed command does, by the Python that measures.
+PROGRAM = "import sys; from mexen_desktop.__main__ import main; sys.exit(main())"
+OURS = {
+    "bare window": [sys.executable, str(HERE / "bare_window.py")],
+    "mexen-desktop": [sys.executable, "-c", PROGRAM],
+}
+PEERS = ("tali", "kiriki")
+
+# How long the screen must stay as it is before a program counts as started.
+STILL = 0.7
+PATIENCE = 20.0
+
+
+class Start(NamedTuple):
+    """One start: seconds to the last change of the screen, megabytes held then."""
+
+    seconds: float
+    megabytes: float
+
+
+def main() -> int:
+    """Measure, print the table, say whether the program keeps its limits."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("-n", "--runs", type=int, default=15, help="runs of each program")
+    parser.add_argument("-s", "--seen", type=int, default=5, help="runs watched on the screen")
+    arguments = parser.parse_args()
+    if not shutil.which("Xvfb"):
+        sys.exit("Xvfb is missing: on Debian or Ubuntu, apt-get install xvfb")
+    with tempfile.TemporaryDirectory() as home, screen(home) as environment:
+        painted = interleaved(arguments.runs, environment)
+        seen = watched(arguments.seen, environment)
+    return report(painted, seen)
+
+
+def interleaved(runs: int, environment: dict[str, str]) -> dict[str, list[float]]:
+    """Let each of our two programs tell when it was painted, in turn."""
+    environment = {**environment, "MEXEN_STARTUP_PROBE": "1"}
+    times: dict[str, list[float]] = {name: [] for name in OURS}
+    for run in range(runs + 1):
+        for name, command in OURS.items():
+            before = time.monotonic()
+            done = subprocess.run(
+                command, env=environment, capture_output=True, text=True, timeout=60, check=True
+            )
+            # The first round warms caches.
+            if run:
+                word, moment = done.stdout.split()
+                assert word == "painted", done.stdout
+                times[name].append(float(moment) - before)
+    return times
+
+
+def watched(runs: int, environment: dict[str, str]) -> dict[str, list[Start]]:
+    """Watch the screen while each program starts, in turn."""
+    programs = dict(OURS)
+    for peer in PEERS:
+        path = shutil.which(peer) or shutil.which(peer, path="/usr/games")
+        if path:
+            programs[peer] = [path]
+    starts: dict[str, list[Start]] = {name: [] for name in programs}
+    for run in range(runs + 1):
+        for name, command in programs.items():
+            start = watch(command, environment)
+            if run:
+                starts[name].append(start)
+    return starts
+
+
+def watch(command: list[str], environment: dict[str, str]) -> Start:
+    """Start a program, waiting until the screen has changed and then stays as it is."""
+    from PySide6.QtGui import QGuiApplication
+
+    eye = QGuiApplication.primaryScreen()
+    empty = last = eye.grabWindow(0).toImage()
+    before = changed = time.monotonic()
+    process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        while (now := time.monotonic()) < before + PATIENCE:
+            image = eye.grabWindow(0).toImage()
+            if image != last:
+                last, changed = image, now
+            elif last != empty and now > changed + STILL:
+                return Start(changed - before, resident(process.pid))
+            time.sleep(0.003)
+        raise TimeoutError(f"nothing to be seen of {command[0]}")
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+        while eye.grabWindow(0).toImage() != empty:
+            time.sleep(0.01)
+
+
+def resident(pid: int) -> float:
+    """Give the resident memory of a process in megabytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    raise ProcessLookupError(pid)
+
+
+@contextmanager
+def screen(home: str) -> Iterator[dict[str, str]]:
+    """Open a screen of our own, giving the environment of programs that shall show there."""
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-noreset"],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writer)
+    try:
+        display = f":{os.read(reader, 16).decode().strip()}"
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("QT_", "XDG_", "WAYLAND_", "PYTHONDONTWRITE"))
+        }
+        environment |= {"DISPLAY": display, "HOME": home, "QT_QPA_PLATFORM": "xcb"}
+        os.environ |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        from PySide6.QtGui import QGuiApplication
+
+        watcher = QGuiApplication([])
+        yield environment
+        watcher.shutdown()
+    finally:
+        os.close(reader)
+        server.terminate()
+        server.wait()
+
+
+def report(painted: dict[str, list[float]], seen: dict[str, list[Start]]) -> int:
+    """Print both tables, returning 1 where a limit is not kept."""
+    bare, ours = painted.values()
+    ratio = statistics.median(our / its for our, its in zip(ours, bare, strict=True))
+    print(f"{'painted':<16}{'median ms':>10}{'least ms':>10}{'ratio':>8}")
+    for (name, times), factor in zip(painted.items(), (1, ratio), strict=True):
+        middle, least = statistics.median(times) * 1000, min(times) * 1000
+        print(f"{name:<16}{middle:>10.0f}{least:>10.0f}{factor:>8.2f}")
+    print(f"\n{'seen':<16}{'median ms':>10}{'RSS MB':>10}{'ratio':>8}")
+    first = statistics.median(start.seconds for start in seen["bare window"])
+    for name, starts in seen.items():
+        seconds = statistics.median(start.seconds for start in starts)
+        memory = statistics.median(start.megabytes for start in starts)
+        print(f"{name:<16}{seconds * 1000:>10.0f}{memory:>10.0f}{seconds / first:>8.2f}")
+    memory = max(start.megabytes for start in seen["mexen-desktop"])
+    kept = ratio <= MOST_RATIO and memory <= MOST_MEGABYTES
+    print(f"\nlimits: ratio {MOST_RATIO}, {MOST_MEGABYTES} MB: {'kept' if kept else 'NOT KEPT'}")
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
