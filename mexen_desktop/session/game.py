@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from mexen_desktop.rules.actions import (
     Action,
     Appoint,
@@ -14,7 +16,8 @@ from mexen_desktop.rules.actions import (
     Stop,
     Throw,
 )
-from mexen_desktop.rules.engine import apply
+from mexen_desktop.rules.engine import apply, can_throw, may_stay
+from mexen_desktop.rules.errors import IllegalAction
 from mexen_desktop.rules.events import Event
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.state import RACE, TIE_BREAK, State, new_game
@@ -72,8 +75,10 @@ class Game:
         Raises IllegalAction where no throw, or not this one, is possible; nothing is rolled then.
         """
         state = self.state
-        by = state.player if state.player is not None else 0
-        return self.submit(Throw(by, self._dice.roll(dice_needed(state, keep)), keep))
+        wanted = Throw(state.player or 0, keep=keep)
+        if not can_throw(state) or (keep and keep not in may_stay(state)):
+            raise IllegalAction(state, wanted)
+        return self.submit(replace(wanted, dice=self._dice.roll(dice_needed(state, keep))))
 
     def submit(self, action: Action) -> Step:
         """Apply an action. Raises IllegalAction, which changes nothing."""

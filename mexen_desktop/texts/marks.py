@@ -11,7 +11,7 @@ _NO_MARKS: Final = str.maketrans("", "", STRONG + PLAIN)
 def fill(text: str, **values: str | int) -> str:
     """Put values into a translated sentence, its strong words between <b> and </b>.
 
-    The tags become marks before the values come in, so that a name like "<b>Jan</b>" stays as typed.
+    The tags become marks before the values come in: a name like "<b>Jan</b>" stays as typed.
     """
     marked = text.replace("<b>", STRONG).replace("</b>", PLAIN)
     return marked.format(

@@ -1,0 +1,59 @@
+from mexen_desktop.session.race import RaceClock
+
+THROWER, TAPPER, OTHER = 0, 1, 2
+
+
+def test_nobody_is_first_before_a_press() -> None:
+    assert RaceClock(opened=100).first() is None
+
+
+def test_the_earlier_stamp_is_first_though_it_arrived_later() -> None:
+    race = RaceClock(opened=100)
+    race.press(OTHER, 140)
+    race.press(TAPPER, 130)
+    first = race.first()
+    assert first is not None
+    assert first.seat == TAPPER
+
+
+def test_K10_at_an_equal_moment_the_thrower_is_first() -> None:
+    race = RaceClock(opened=100)
+    race.press(TAPPER, 130)
+    race.press(THROWER, 130, is_thrower=True)
+    first = race.first()
+    assert first is not None
+    assert first.is_thrower
+
+
+def test_a_tap_must_be_faster_than_the_thrower() -> None:
+    race = RaceClock(opened=100)
+    race.press(THROWER, 130, is_thrower=True, stops=True)
+    race.press(TAPPER, 129)
+    first = race.first()
+    assert first is not None
+    assert first.seat == TAPPER
+
+
+def test_a_press_before_the_race_is_open_does_not_count() -> None:
+    race = RaceClock(opened=100)
+    assert not race.press(TAPPER, 99)
+    assert race.first() is None
+    assert race.press(TAPPER, 100)
+
+
+def test_a_second_press_of_the_same_player_changes_nothing() -> None:
+    race = RaceClock(opened=100)
+    assert race.press(TAPPER, 150)
+    assert not race.press(TAPPER, 120)
+    first = race.first()
+    assert first is not None
+    assert first.stamp == 150
+
+
+def test_without_stamps_the_order_of_arrival_decides() -> None:
+    race = RaceClock(opened=0)
+    race.press(OTHER, 0)
+    race.press(TAPPER, 50)
+    first = race.first()
+    assert first is not None
+    assert first.seat == OTHER
