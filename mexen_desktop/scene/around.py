@@ -1,0 +1,34 @@
+"""How many players sit at each side of the table."""
+
+from typing import Final
+
+#: Left, top, right by the number of players, clockwise from the lower left.
+_FEW: Final[dict[int, tuple[int, int, int]]] = {
+    1: (0, 1, 0),
+    2: (1, 0, 1),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (2, 2, 1),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+    8: (3, 2, 3),
+}
+
+#: Up to so many players have a seat of full size.
+MOST_FULL: Final = 8
+#: Up to so many players all have a seat.
+MOST_SEATS: Final = 14
+
+
+def sides(count: int) -> tuple[int, int, int]:
+    """Give how many of the players sit left, at the top, right of the tray."""
+    if count <= MOST_FULL:
+        return _FEW.get(count, (0, 0, 0))
+    left = (count + 1) * 4 // 11
+    return left, count - 2 * left, left
+
+
+def rows(count: int) -> tuple[int, int]:
+    """Give how many of the players sit above the tray, then below it, in portrait."""
+    above = (count + 1) // 2
+    return above, count - above

@@ -1,0 +1,43 @@
+"""Where each part of the table lies in a window of any size."""
+
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.scene.around import MOST_FULL
+from mexen_desktop.scene.landscape import columns_fit, landscape
+from mexen_desktop.scene.places import TableLayout
+from mexen_desktop.scene.portrait import portrait, rows_fit
+
+
+def lay_out(
+    metrics: Metrics,
+    seats: int,
+    *,
+    sheet_open: bool = True,
+    ledge: bool = True,
+    left_handed: bool = False,
+) -> TableLayout:
+    """Lay out the table for so many seats; with less room the seats become one line, then the sheet folds.
+
+    The sheet lies beside the scene only where it is wanted open and the window is wide enough.
+    """
+    if metrics.portrait:
+        full = portrait(metrics, seats, one_line=seats > MOST_FULL, ledge=ledge)
+        if full.one_line or rows_fit(full):
+            return full
+        return portrait(metrics, seats, one_line=True, ledge=ledge)
+    beside = sheet_open and not metrics.sheet_folded
+    # What gives way first comes first.
+    tries = [(beside, False), (beside, True), (False, False), (False, True)]
+    for sheet_beside, one_line in tries:
+        if seats > MOST_FULL and not one_line:
+            continue
+        found = landscape(
+            metrics,
+            seats,
+            sheet_beside=sheet_beside,
+            one_line=one_line,
+            ledge=ledge,
+            left_handed=left_handed,
+        )
+        if columns_fit(found):
+            break
+    return found
