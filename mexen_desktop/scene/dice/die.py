@@ -1,0 +1,118 @@
+"""One die on the stage."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from mexen_desktop.scene.dice.body import BodyPainter
+from mexen_desktop.scene.dice.motion import Motion, Seen
+from mexen_desktop.scene.dice.outline import Point, box, silhouette
+from mexen_desktop.scene.dice.places import Spot
+from mexen_desktop.scene.dice.shadow import ShadowPainter
+from mexen_desktop.scene.dice.still import Picture, StillPainter
+
+LIFT = 6.0
+"""How far a die is held up under the pointer, in pixels."""
+
+
+class Brushes:
+    """What the dice of a stage are painted with."""
+
+    __slots__ = ("body", "ratio", "shadow", "still")
+
+    def __init__(
+        self, body: BodyPainter, shadow: ShadowPainter, still: StillPainter, ratio: float
+    ) -> None:
+        self.body = body
+        self.shadow = shadow
+        self.still = still
+        self.ratio = ratio
+
+
+class Die:
+    """A die with its value, where it rests or how it moves, its pictures while it rests.
+
+    `spot` is its place on the felt, kept while it lies aside; `lifted` that it is held up a little.
+    """
+
+    def __init__(self, value: int, spot: Spot, rest: Seen, aside: bool = False) -> None:
+        self.value = value
+        self.spot = spot
+        self.aside = aside
+        self.lifted = False
+        self.rest = rest
+        self.now = rest
+        self._motion: Motion | None = None
+        self._began = 0.0
+        self._body: Picture | None = None
+        self._shadow: Picture | None = None
+
+    @property
+    def moves(self) -> bool:
+        """Whether the die is on its way."""
+        return self._motion is not None
+
+    def move(self, motion: Motion, began: float) -> None:
+        """Begin a motion to where the die rests; `began` is the clock's time in milliseconds."""
+        self._motion = motion
+        self._began = began
+        self.now = motion.at(0.0)
+
+    def advance(self, clock: float) -> None:
+        """Go on with the motion, rest at its end."""
+        if self._motion is not None:
+            elapsed = clock - self._began
+            if elapsed >= self._motion.duration:
+                self.settle()
+            else:
+                self.now = self._motion.at(elapsed)
+
+    def settle(self) -> None:
+        """Rest at once."""
+        self._motion = None
+        self.now = self.raised()
+        self.forget_pictures()
+
+    def raised(self) -> Seen:
+        """Where the die rests, held up if it is lifted."""
+        if not self.lifted:
+            return self.rest
+        camera, pose, _ = self.rest
+        return self.rest._replace(pose=pose._replace(z=pose.z + LIFT / camera.scale / camera.tilt))
+
+    def forget_pictures(self) -> None:
+        """Have the pictures made anew, as after a change of place, size or colour."""
+        self._body = self._shadow = None
+
+    def outline(self) -> list[Point]:
+        """The outline as it is seen now."""
+        return silhouette(self.now.camera, self.now.pose)
+
+    def body_rect(self) -> QRectF:
+        """The rectangle around the body at rest."""
+        left, top, right, bottom = box(silhouette(self.rest.camera, self.rest.pose))
+        return QRectF(left, top, right - left, bottom - top)
+
+    def area(self, brushes: Brushes) -> QRectF:
+        """Everything that the die with its shadow covers now."""
+        left, top, right, bottom = box(self.outline())
+        dark = brushes.shadow.bounds(self.now.camera, self.now.pose)
+        left, top = min(left, dark[0]), min(top, dark[1])
+        return QRectF(left, top, max(right, dark[2]) - left, max(bottom, dark[3]) - top)
+
+    def paint_shadow(self, painter: QPainter, brushes: Brushes) -> None:
+        """Paint the shadow on the table."""
+        if self.moves:
+            brushes.shadow.paint(painter, self.now.camera, self.now.pose)
+            return
+        if self._shadow is None:
+            self._shadow = brushes.still.shadow(self.now.camera, self.now.pose, brushes.ratio)
+        self._shadow.paint(painter)
+
+    def paint_body(self, painter: QPainter, brushes: Brushes) -> None:
+        """Paint the die itself."""
+        if self.moves:
+            brushes.body.paint(painter, self.now.camera, self.now.pose, brushes.ratio)
+            return
+        if self._body is None:
+            self._body = brushes.still.body(self.now.camera, self.now.pose, brushes.ratio)
+        self._body.paint(painter)

@@ -1,0 +1,118 @@
+"""A rounded cube cut into cells to be shaded."""
+
+from collections.abc import Iterable
+from functools import cache
+from math import cos, pi, tan
+from typing import NamedTuple
+
+from mexen_desktop.scene.dice.cube import SIDES
+from mexen_desktop.scene.dice.space import Vector, unit
+
+ROUNDING = 0.26
+CORE = 1.0 - ROUNDING
+
+CORNERS: tuple[Vector, ...] = tuple(
+    (x, y, z) for x in (-CORE, CORE) for y in (-CORE, CORE) for z in (-CORE, CORE)
+)
+"""The middles of the eight spheres that round the corners."""
+
+
+class Face(NamedTuple):
+    """A flat side: its four vertices, its value, its outward axis, the two axes along it."""
+
+    cell: tuple[int, int, int, int]
+    value: int
+    outward: Vector
+    along: Vector
+    across: Vector
+
+
+class Mesh(NamedTuple):
+    """A rounded cube whose every vertex is a corner's middle plus `radius` times a normal.
+
+    Few normals serve many vertices, therefore light is reckoned once per normal.
+    """
+
+    radius: float
+    normals: tuple[Vector, ...]
+    vertices: tuple[tuple[int, int], ...]
+    cells: tuple[tuple[int, int, int, int], ...]
+    faces: tuple[Face, ...]
+
+
+class _Maker:
+    """Collects the vertices of a mesh, each only once."""
+
+    def __init__(self, steps: int) -> None:
+        self._steps = steps
+        self._normals: dict[Vector, int] = {}
+        self._vertices: dict[tuple[int, int], int] = {}
+        self.cells: list[tuple[int, int, int, int]] = []
+        self.faces: list[Face] = []
+
+    def add_side(self, outward: Vector, value: int) -> None:
+        axis = next(index for index in range(3) if outward[index])
+        first, second = (axis + 1) % 3, (axis + 2) % 3
+        if outward[axis] < 0:
+            first, second = second, first
+        along, across = _axis(first), _axis(second)
+        # Each half of a side bends away from its flat middle in `steps` steps.
+        places = [(-1, step) for step in range(-self._steps, 1)]
+        places += [(1, step) for step in range(self._steps + 1)]
+        grid = [
+            [self._vertex(outward, along, across, place, other) for other in places]
+            for place in places
+        ]
+        for i in range(len(places) - 1):
+            for j in range(len(places) - 1):
+                cell = grid[i][j], grid[i + 1][j], grid[i + 1][j + 1], grid[i][j + 1]
+                if i == j == self._steps:
+                    self.faces.append(Face(cell, value, outward, along, across))
+                else:
+                    self.cells.append(cell)
+
+    def _vertex(
+        self,
+        outward: Vector,
+        along: Vector,
+        across: Vector,
+        first: tuple[int, int],
+        second: tuple[int, int],
+    ) -> int:
+        frame = list(zip(outward, along, across, strict=True))
+        bend = [tan(pi / 4 * step / self._steps) for _, step in (first, second)]
+        normal = unit(_vector(o + bend[0] * a + bend[1] * b for o, a, b in frame))
+        normal = _vector(round(component, 9) + 0.0 for component in normal)
+        corner = _vector(CORE * (o + first[0] * a + second[0] * b) for o, a, b in frame)
+        of_normal = self._normals.setdefault(normal, len(self._normals))
+        key = CORNERS.index(corner), of_normal
+        return self._vertices.setdefault(key, len(self._vertices))
+
+    def mesh(self) -> Mesh:
+        # The facets lie outside the true surface: the smooth outline never shows what is behind.
+        radius = ROUNDING / cos(pi / 8 / self._steps)
+        return Mesh(
+            radius,
+            tuple(self._normals),
+            tuple(self._vertices),
+            tuple(self.cells),
+            tuple(self.faces),
+        )
+
+
+def _vector(parts: Iterable[float]) -> Vector:
+    x, y, z = parts
+    return x, y, z
+
+
+def _axis(index: int) -> Vector:
+    return float(index == 0), float(index == 1), float(index == 2)
+
+
+@cache
+def mesh(steps: int) -> Mesh:
+    """The rounded cube whose roundings bend in twice `steps` steps."""
+    maker = _Maker(steps)
+    for outward, value in SIDES.items():
+        maker.add_side(outward, value)
+    return maker.mesh()

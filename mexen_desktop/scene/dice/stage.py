@@ -1,0 +1,249 @@
+"""The widget on which the dice of the tray are thrown, lie, are set aside."""
+
+from collections.abc import Callable
+from functools import partial
+from math import hypot
+from random import SystemRandom
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.scene.dice.arrangement import Arrangement
+from mexen_desktop.scene.dice.body import BodyPainter
+from mexen_desktop.scene.dice.die import Brushes, Die
+from mexen_desktop.scene.dice.motion import Glide, Motion, Tumble
+from mexen_desktop.scene.dice.ring import REACH, paint_ring
+from mexen_desktop.scene.dice.sets import CREAM, DieSet
+from mexen_desktop.scene.dice.shadow import ShadowPainter
+from mexen_desktop.scene.dice.still import StillPainter
+from mexen_desktop.scene.dice.tray import Tray
+
+_FRAME = 16
+_SET_ASIDE = 220.0
+_SET_ASIDE_LIFT = 16.0
+_HOVER = 90.0
+
+
+class DiceStage(QWidget):
+    """A transparent sheet over the tray that shows nothing but dice with their shadows.
+
+    A throw emits `at_rest` exactly once, unless `lay`, `clear` or another throw take its dice
+    away before. `contacts` tells at the start of a throw when what will touch, for the sounds.
+    """
+
+    at_rest = Signal()
+    contacts = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("diceStage")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._arrangement = Arrangement(SystemRandom())
+        self._waiting: tuple[tuple[int, ...], int | None] | None = None
+        self._tray: Tray | None = None
+        self._speed = 1.0
+        self._rolling = False
+        self._focus: int | None = None
+        self._ring = QColor(255, 255, 255)
+        self._set = CREAM
+        self._brushes: Brushes | None = None
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_FRAME)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def rolling(self) -> bool:
+        """Whether a throw is on its way."""
+        return self._rolling
+
+    def set_geometry_of(
+        self,
+        felt: QRectF,
+        ledge: QRectF | None,
+        die_width: float,
+        aside_width: float,
+        keep_clear: QRectF,
+    ) -> None:
+        """Say where dice may lie; those at rest are laid anew, those on their way arrive."""
+        self._tray = Tray(felt, ledge, die_width, aside_width, keep_clear)
+        self._brushes = None
+        self._arrangement.fit(self._tray)
+        if self._waiting is not None:
+            self._arrangement.put(self._tray, *self._waiting)
+            self._waiting = None
+        self.update()
+        self._rest_if_done()
+
+    def set_dice_set(self, dice: DieSet) -> None:
+        """Play with another set of dice."""
+        self._set = dice
+        self._brushes = None
+        for die in self._dice:
+            die.forget_pictures()
+        self.update()
+
+    def set_speed(self, factor: float) -> None:
+        """How long motions take: 1 in full, 0.5 half as long, 0 not at all."""
+        self._speed = factor
+
+    def set_ring_colour(self, colour: QColor) -> None:
+        """The colour of the ring around the die that has the focus."""
+        self._ring = colour
+        self.update()
+
+    def throw(
+        self,
+        values: tuple[int, ...],
+        aside: int | None = None,
+        direction: QPointF | None = None,
+    ) -> None:
+        """Throw dice that come to rest with these values; one with the value `aside` stays put.
+
+        `direction` is where a swipe went, in the widget's coordinates.
+        """
+        fresh = self._put(values, aside)
+        self._rolling = True
+        if self._speed > 0 and fresh:
+            for die in fresh:
+                self._begin(die, _tumble(die, direction, 1000 * self._speed))
+        else:
+            QTimer.singleShot(0, self, self._rest_if_done)
+
+    def lay(self, values: tuple[int, ...], aside: int | None = None) -> None:
+        """Show the end of a throw without the throw."""
+        self._rolling = False
+        self._put(values, aside)
+
+    def clear(self) -> None:
+        """Take all dice away."""
+        self.lay(())
+
+    def skip(self) -> None:
+        """End all motion at once."""
+        for die in self._dice:
+            if die.moves:
+                self._change(die, die.settle)
+        self._rest_if_done()
+
+    def set_aside(self, index: int | None, animate: bool = True) -> None:
+        """Lay the free die with this index aside, the one that lay there back on the felt."""
+        if self._tray is None:
+            return
+        for die in self._arrangement.set_aside(self._tray, index):
+            self._glide(die, _SET_ASIDE if animate else 0.0, _SET_ASIDE_LIFT)
+
+    def rects(self) -> list[QRectF]:
+        """The rectangles around the bodies of the dice at rest, in the order of their values."""
+        return [die.body_rect() for die in self._dice]
+
+    def set_hover(self, index: int | None) -> None:
+        """Lift the die that the pointer is over."""
+        for number, die in enumerate(self._dice):
+            if die.lifted != (number == index):
+                die.lifted = not die.lifted
+                self._glide(die, _HOVER, 0.0)
+
+    def set_focus(self, index: int | None) -> None:
+        """Draw the ring around the die that has the keyboard's focus."""
+        if index != self._focus:
+            self._focus = index
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        brushes = self._ready_brushes()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        region = event.region()
+        seen = [die for die in self._dice if region.intersects(self._area(die).toAlignedRect())]
+        for die in seen:
+            die.paint_shadow(painter, brushes)
+        # What is further away, or deeper down, is covered by what is nearer.
+        for die in sorted(seen, key=lambda die: (-die.now.pose.y, die.now.pose.z)):
+            if not die.moves and die is self._focused:
+                paint_ring(painter, die.outline(), self._ring)
+            die.paint_body(painter, brushes)
+        painter.end()
+
+    @property
+    def _dice(self) -> list[Die]:
+        return self._arrangement.dice
+
+    @property
+    def _focused(self) -> Die | None:
+        index = self._focus
+        return self._dice[index] if index is not None and index < len(self._dice) else None
+
+    def _put(self, values: tuple[int, ...], aside: int | None) -> list[Die]:
+        """Replace the dice; before the tray is known they wait."""
+        self._focus = None
+        for die in self._dice:
+            self.update(self._area(die).toAlignedRect())
+        if self._tray is None:
+            self._waiting = values, aside
+            return []
+        fresh = self._arrangement.put(self._tray, values, aside)
+        for die in self._dice:
+            self.update(self._area(die).toAlignedRect())
+        return fresh
+
+    def _glide(self, die: Die, duration: float, lift: float) -> None:
+        scale = die.rest.camera.scale * die.rest.camera.tilt
+        if duration * self._speed > 0:
+            way = Glide(die.now, die.raised(), duration * self._speed, lift / scale)
+            self._begin(die, way)
+        else:
+            self._change(die, die.settle)
+
+    def _begin(self, die: Die, motion: Motion) -> None:
+        self._change(die, lambda: die.move(motion, self._clock.elapsed()))
+        self._timer.start()
+
+    def _tick(self) -> None:
+        clock = float(self._clock.elapsed())
+        for die in self._dice:
+            if die.moves:
+                self._change(die, partial(die.advance, clock))
+        self._rest_if_done()
+
+    def _change(self, die: Die, change: Callable[[], None]) -> None:
+        """Change a die; what it covers before and after is painted anew."""
+        before = self._area(die)
+        change()
+        self.update(before.united(self._area(die)).toAlignedRect())
+
+    def _rest_if_done(self) -> None:
+        if any(die.moves for die in self._dice):
+            return
+        self._timer.stop()
+        if self._rolling:
+            self._rolling = False
+            self.at_rest.emit()
+
+    def _area(self, die: Die) -> QRectF:
+        area = die.area(self._ready_brushes())
+        return area.adjusted(-REACH, -REACH, REACH, REACH) if die is self._focused else area
+
+    def _ready_brushes(self) -> Brushes:
+        """What dice are painted with, made anew after a change of size, colour or screen."""
+        ratio = self.devicePixelRatioF()
+        if self._brushes is None or self._brushes.ratio != ratio:
+            self._brushes = Brushes(
+                BodyPainter(self._set, 2, 64), ShadowPainter(16), StillPainter(self._set), ratio
+            )
+            for die in self._dice:
+                die.forget_pictures()
+        return self._brushes
+
+
+def _tumble(die: Die, direction: QPointF | None, duration: float) -> Tumble:
+    away = direction or QPointF(0, -1)
+    length = hypot(away.x(), away.y()) or 1.0
+    pose = die.rest.pose
+    start = pose._replace(x=pose.x - 9 * away.x() / length, y=pose.y + 9 * away.y() / length)
+    return Tumble(start, die.rest, duration)

@@ -1,0 +1,147 @@
+"""The widget that shows dice."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from mexen_desktop.scene.dice import SETS, DiceStage
+
+FELT = QRectF(16, 16, 504, 414)
+LEDGE = QRectF(528, 16, 152, 414)
+POT = QRectF(16, 16, 160, 116)
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> DiceStage:
+    stage = DiceStage()
+    qtbot.addWidget(stage)
+    stage.resize(700, 446)
+    stage.set_geometry_of(FELT, LEDGE, 156.0, 120.0, POT)
+    stage.show()
+    return stage
+
+
+def picture(stage: DiceStage) -> QImage:
+    image = QImage(stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(30, 90, 70))
+    stage.render(image)
+    return image
+
+
+def test_a_throw_comes_to_rest_exactly_once(stage: DiceStage, qtbot: QtBot) -> None:
+    rests: list[None] = []
+    stage.at_rest.connect(lambda: rests.append(None))
+    with qtbot.waitSignal(stage.at_rest, timeout=4000):
+        stage.throw((6, 5))
+        assert stage.rolling
+    assert not stage.rolling
+    stage.skip()
+    qtbot.wait(50)
+    assert len(rests) == 1
+
+
+def test_a_press_shows_the_result_at_once(stage: DiceStage) -> None:
+    rests: list[None] = []
+    stage.at_rest.connect(lambda: rests.append(None))
+    stage.throw((2, 1), direction=QPointF(1, 0))
+    stage.skip()
+    assert len(rests) == 1
+    assert not stage.rolling
+
+
+def test_without_motion_a_throw_rests_as_soon_as_the_caller_is_done(
+    stage: DiceStage, qtbot: QtBot
+) -> None:
+    stage.set_speed(0)
+    with qtbot.waitSignal(stage.at_rest, timeout=1000):
+        stage.throw((4, 4))
+        assert stage.rolling
+
+
+def test_a_throw_before_the_tray_is_known_still_rests(qtbot: QtBot) -> None:
+    stage = DiceStage()
+    qtbot.addWidget(stage)
+    with qtbot.waitSignal(stage.at_rest, timeout=1000):
+        stage.throw((4, 2))
+    stage.set_geometry_of(FELT, LEDGE, 156.0, 120.0, POT)
+    assert len(stage.rects()) == 2
+
+
+def test_dice_that_are_taken_away_never_come_to_rest(stage: DiceStage, qtbot: QtBot) -> None:
+    stage.throw((3, 3))
+    with qtbot.assertNotEmitted(stage.at_rest, wait=100):
+        stage.clear()
+    assert stage.rects() == []
+
+
+def test_free_dice_lie_on_the_felt_apart_and_clear_of_the_pot(stage: DiceStage) -> None:
+    for _ in range(40):
+        stage.lay((6, 1))
+        rects = stage.rects()
+        assert all(FELT.contains(rect) for rect in rects)
+        assert all(not POT.intersects(rect.adjusted(12, 12, -12, -12)) for rect in rects)
+
+
+def test_a_die_set_aside_lies_on_the_ledge_and_stays_there(stage: DiceStage) -> None:
+    stage.lay((6, 1))
+    stage.set_aside(1, animate=False)
+    before = stage.rects()[1]
+    assert LEDGE.contains(before.center())
+    stage.throw((4,), aside=1)
+    stage.skip()
+    assert stage.rects()[1] == before
+    assert FELT.contains(stage.rects()[0])
+
+
+def test_a_die_taken_back_lies_where_it_lay(stage: DiceStage) -> None:
+    stage.lay((6, 1))
+    before = stage.rects()
+    stage.set_aside(0, animate=False)
+    assert stage.rects()[0] != before[0]
+    stage.set_aside(None, animate=False)
+    assert stage.rects() == before
+
+
+def test_only_one_die_lies_aside(stage: DiceStage, qtbot: QtBot) -> None:
+    stage.lay((6, 1))
+    stage.set_aside(0)
+    stage.set_aside(1)
+    stage.skip()
+    first, second = stage.rects()
+    assert FELT.contains(first)
+    assert LEDGE.contains(second.center())
+
+
+def test_a_smaller_tray_lays_the_dice_anew(stage: DiceStage) -> None:
+    stage.lay((5, 2))
+    small = QRectF(0, 0, 360, 300)
+    stage.set_geometry_of(small, None, 110.0, 90.0, QRectF(0, 0, 90, 70))
+    first, second = stage.rects()
+    assert small.contains(first)
+    assert small.contains(second)
+    assert first.width() < 160
+
+
+def test_every_set_of_dice_looks_different(stage: DiceStage) -> None:
+    stage.lay((5, 2))
+    pictures = []
+    for dice in SETS.values():
+        stage.set_dice_set(dice)
+        pictures.append(picture(stage))
+    assert len(pictures) >= 4
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_focus_and_hover_are_seen(stage: DiceStage) -> None:
+    stage.lay((5, 2))
+    plain = picture(stage)
+    stage.set_focus(1)
+    assert picture(stage) != plain
+    stage.set_focus(None)
+    assert picture(stage) == plain
+    stage.set_hover(0)
+    stage.skip()
+    assert picture(stage) != plain
