@@ -1,0 +1,173 @@
+"""What the program remembers from one evening to the next."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QJsonDocument, QObject, QStandardPaths, Signal
+
+from mexen_desktop.rules.presets import PRESETS
+
+FILE: Final = "settings.json"
+
+#: What each chosen thing can be, the default first; "" is what the system says.
+CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
+    "rules": tuple(PRESETS),
+    "stake": ("points", "sips"),
+    "language": ("", "en", "nl", "de", "da"),
+    "theme": ("system", "light", "dark", "high_contrast"),
+    "speed": ("full", "quick", "off"),
+    "text_size": (100, 90, 125, 150),
+}
+
+COLOURS: Final = 8
+LONGEST_NAME: Final = 40
+_MOST_PIXELS: Final = 16_384
+
+
+class Player(NamedTuple):
+    """Somebody who has played here: name, colour (0 to 7), the key that taps in a race."""
+
+    name: str
+    colour: int
+    tap_key: str
+    plays: bool = True
+
+
+class Settings(NamedTuple):
+    """Everything that is remembered; a value of this is what a new player finds."""
+
+    #: Everybody ever entered, in seating order; empty until somebody was.
+    players: tuple[Player, ...] = ()
+    #: The name of who starts; the first who plays where nobody of that name does.
+    starter: str = ""
+    rules: str = "knight"
+    stake: str = "points"
+    language: str = ""
+    theme: str = "system"
+    speed: str = "full"
+    #: In per cent.
+    text_size: int = 100
+    #: The window's width, then its height.
+    window: tuple[int, int] = (1280, 800)
+    maximized: bool = False
+
+
+class SettingsFile(QObject):
+    """The settings, kept in a file that always holds either the old ones or the new ones, whole.
+
+    Whatever cannot be read or written is left alone: the program goes on with what it has.
+    """
+
+    changed = Signal()
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._now = load(path)
+
+    @property
+    def now(self) -> Settings:
+        """The settings as they are."""
+        return self._now
+
+    def change(self, **changes: Any) -> None:
+        """Remember something else; it is on the disk when this returns."""
+        settings = self._now._replace(**changes)
+        if settings != self._now:
+            self._now = settings
+            with suppress(OSError):
+                _save(self._path, settings)
+            self.changed.emit()
+
+
+def default_path() -> Path:
+    """Return where the platform wants such a file."""
+    place = QStandardPaths.StandardLocation.AppConfigLocation
+    return Path(QStandardPaths.writableLocation(place)) / FILE
+
+
+def load(path: Path) -> Settings:
+    """Return the settings in that file: whatever is damaged there is as if never chosen."""
+    try:
+        text = path.read_bytes()
+    except OSError:
+        return Settings()
+    return parse(text)
+
+
+def parse(text: bytes) -> Settings:
+    """Return the settings that a file's content says."""
+    data = QJsonDocument.fromJson(text).toVariant()
+    if not isinstance(data, dict):
+        return Settings()
+    chosen = {
+        name: data[name]
+        for name, allowed in CHOICES.items()
+        if type(data.get(name)) is type(allowed[0]) and data[name] in allowed
+    }
+    starter = data.get("starter")
+    return Settings(
+        players=_players(data.get("players")),
+        starter=starter if isinstance(starter, str) else "",
+        window=_window(data.get("window")),
+        maximized=data.get("maximized") is True,
+    )._replace(**chosen)
+
+
+def _save(path: Path, settings: Settings) -> None:
+    data = settings._asdict()
+    data["players"] = [player._asdict() for player in settings.players]
+    data["window"] = list(settings.window)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    with fresh.open("wb") as file:
+        file.write(QJsonDocument.fromVariant(data).toJson().data())
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def _players(data: object) -> tuple[Player, ...]:
+    if not isinstance(data, list):
+        return ()
+    players: dict[str, Player] = {}
+    keys: set[str] = set()
+    for entry in data:
+        player = _player(entry)
+        if player is None or player.name.casefold() in players:
+            continue
+        if player.tap_key in keys:
+            player = player._replace(tap_key="")
+        keys.add(player.tap_key)
+        players[player.name.casefold()] = player
+    return tuple(players.values())
+
+
+def _player(data: object) -> Player | None:
+    if not isinstance(data, dict):
+        return None
+    name, colour, key = data.get("name"), data.get("colour"), data.get("tap_key")
+    if not isinstance(name, str) or not _is_name(name):
+        return None
+    if type(colour) is not int or not 0 <= colour < COLOURS:
+        colour = 0
+    if not isinstance(key, str) or len(key) != 1 or not key.isprintable():
+        key = ""
+    return Player(name.strip(), colour, key, data.get("plays") is True)
+
+
+def _is_name(text: str) -> bool:
+    # Dialogs apply the rules of names in full; this much keeps a file changed by hand in check.
+    trimmed = text.strip()
+    return 0 < len(trimmed) <= LONGEST_NAME and not any(
+        sign < " " or "\x7f" <= sign <= "\x9f" for sign in trimmed
+    )
+
+
+def _window(data: object) -> tuple[int, int]:
+    sizes = data if isinstance(data, list) else []
+    if len(sizes) == 2 and all(type(each) is int and 0 < each <= _MOST_PIXELS for each in sizes):
+        return sizes[0], sizes[1]
+    return Settings().window

@@ -1,0 +1,140 @@
+"""What is remembered, whatever stands in the file."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication, QJsonDocument
+from pytestqt.qtbot import QtBot
+
+from mexen_desktop.look.theme import CHOICES as THEMES
+from mexen_desktop.look.theme import SPEEDS
+from mexen_desktop.record.value import STAKES
+from mexen_desktop.settings import (
+    CHOICES,
+    Player,
+    Settings,
+    SettingsFile,
+    default_path,
+    load,
+    parse,
+)
+
+FAMILY = (
+    Player("Ann", 0, "A"),
+    Player("Søren & <b>Bo</b>", 3, "Ø", plays=False),
+    Player("爺爺", 7, ""),
+)
+
+
+def test_a_new_player_finds_the_defaults(tmp_path: Path) -> None:
+    assert load(tmp_path / "nothing.json") == Settings()
+
+
+def test_what_was_changed_is_there_the_next_time(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "settings.json"
+    changes = Settings(
+        players=FAMILY,
+        starter="Ann",
+        rules="lives",
+        stake="sips",
+        language="nl",
+        theme="dark",
+        speed="off",
+        text_size=125,
+        window=(1024, 600),
+        maximized=True,
+    )
+
+    SettingsFile(path).change(**changes._asdict())
+
+    assert load(path) == changes
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_change_is_told_once_and_no_change_not_at_all(tmp_path: Path, qtbot: QtBot) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    with qtbot.waitSignal(file.changed):
+        file.change(rules="pirate")
+    with qtbot.assertNotEmitted(file.changed):
+        file.change(rules="pirate")
+
+
+def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file, not a folder")
+    file = SettingsFile(tmp_path / "taken" / "settings.json")
+
+    file.change(rules="extreme")
+
+    assert file.now.rules == "extreme"
+
+
+@pytest.mark.parametrize("name", CHOICES)
+@pytest.mark.parametrize("value", ["null", '"nonsense"', "[]", "{}", "1e9", "true", "-5"])
+def test_a_choice_that_does_not_exist_is_as_if_never_made(name: str, value: str) -> None:
+    settings = parse(f'{{"{name}": {value}, "window": [900, 700]}}'.encode())
+
+    assert settings == Settings(window=(900, 700))
+
+
+def test_of_two_of_one_name_the_first_is_kept() -> None:
+    players = '[{"name": "Ann", "plays": true}, {"name": " aNN "}, {"name": ""}, 7, {"name": "B"}]'
+
+    settings = parse(f'{{"players": {players}}}'.encode())
+
+    assert [player.name for player in settings.players] == ["Ann", "B"]
+    assert [player.plays for player in settings.players] == [True, False]
+
+
+def test_of_two_of_one_key_only_the_first_keeps_it() -> None:
+    players = '[{"name": "Ann", "tap_key": "A"}, {"name": "Bo", "tap_key": "A"}]'
+
+    assert [p.tap_key for p in parse(f'{{"players": {players}}}'.encode()).players] == ["A", ""]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "line\\nbreak", "\\u0000", "\\u0085"])
+def test_what_can_be_no_name_is_left_out(name: str) -> None:
+    assert parse(f'{{"players": [{{"name": "{name}"}}]}}'.encode()).players == ()
+
+
+@given(st.binary(max_size=400))
+def test_whatever_bytes_stand_in_the_file_the_program_goes_on(text: bytes) -> None:
+    assert isinstance(parse(text), Settings)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-(10**6), 10**6) | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["name", "colour", "tap_key", "plays"]), inner, max_size=4
+        )
+    ),
+    max_leaves=6,
+)
+
+
+@given(st.dictionaries(st.sampled_from(Settings._fields), values))
+def test_whatever_values_stand_in_the_file_only_possible_ones_are_taken(
+    data: dict[str, object],
+) -> None:
+    settings = parse(bytes(QJsonDocument.fromVariant(data).toJson().data()))
+
+    assert all(getattr(settings, name) in allowed for name, allowed in CHOICES.items())
+    assert len({player.name.casefold() for player in settings.players}) == len(settings.players)
+    assert all(0 <= player.colour < 8 for player in settings.players)
+
+
+def test_the_choices_are_those_that_the_program_has() -> None:
+    assert set(CHOICES["theme"]) == set(THEMES)
+    assert set(CHOICES["speed"]) == set(SPEEDS)
+    assert set(CHOICES["stake"]) == set(STAKES)
+    assert all(getattr(Settings(), name) == allowed[0] for name, allowed in CHOICES.items())
+
+
+def test_the_file_lies_where_the_platform_wants_it(qapp: QCoreApplication) -> None:
+    qapp.setApplicationName("mexen-desktop")
+
+    assert default_path().name == "settings.json"
+    assert default_path().parent.name == "mexen-desktop"
