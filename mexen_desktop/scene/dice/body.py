@@ -52,7 +52,7 @@ class BodyPainter:
         width, height = ceil(right * ratio) + 1 - across, ceil(bottom * ratio) + 1 - down
         self._make_room(width, height)
         scratch = QPainter(self._scratch)
-        near = Camera(camera.x * ratio - across, camera.y * ratio - down, camera.scale * ratio)
+        near = camera.enlarged(ratio, across, down)
         self._paint_cells(scratch, near, pose, rows)
         scratch.end()
         brush = QBrush(self._scratch)

@@ -1,5 +1,6 @@
 """The eye that looks down on the tray in true perspective."""
 
+from copy import copy
 from math import cos, radians, sin
 
 from mexen_desktop.scene.dice.space import Vector
@@ -26,6 +27,15 @@ class Camera:
         self.focal = scale * (DISTANCE - self.rise)
         self.up: Vector = (0.0, self.rise, self.tilt)
         self.to_eye: Vector = (0.0, -self.tilt, self.rise)
+
+    def enlarged(self, ratio: float, left: float, top: float) -> "Camera":
+        """The same view in a picture `ratio` times as large whose corner is cut off."""
+        view = copy(self)
+        view.x = self.x * ratio - left
+        view.y = self.y * ratio - top
+        view.scale *= ratio
+        view.focal *= ratio
+        return view
 
     def magnification(self, y: float, z: float) -> float:
         """Pixels per unit at a place of the world."""

@@ -105,7 +105,7 @@ def test_a_die_taken_back_lies_where_it_lay(stage: DiceStage) -> None:
     assert stage.rects() == before
 
 
-def test_only_one_die_lies_aside(stage: DiceStage, qtbot: QtBot) -> None:
+def test_only_one_die_lies_aside(stage: DiceStage) -> None:
     stage.lay((6, 1))
     stage.set_aside(0)
     stage.set_aside(1)
