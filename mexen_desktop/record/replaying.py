@@ -1,0 +1,61 @@
+"""Goes through a record from the first state to the last."""
+
+from collections.abc import Iterator
+
+from mexen_desktop.record.errors import Problem, RecordError
+from mexen_desktop.record.names import Ledger, trimmed
+from mexen_desktop.record.value import Record
+from mexen_desktop.rules.actions import Join, Leave, Throw, kind
+from mexen_desktop.rules.engine import apply, legal_actions
+from mexen_desktop.rules.errors import BAD_DICE, BAD_SEATS, IllegalAction
+from mexen_desktop.rules.events import Event
+from mexen_desktop.rules.state import TIE_BREAK, State
+from mexen_desktop.rules.ties import TIE_BREAKS
+
+
+def replay(record: Record) -> Iterator[tuple[State, tuple[Event, ...]]]:
+    """Yield the state at the start, then after every action, each with what has happened.
+
+    Raises RecordError at the first action that is not possible; what was yielded holds.
+    """
+    state = record.start()
+    names = Ledger(record.players)
+    yield state, ()
+    try:
+        for action in record.actions:
+            if isinstance(action, Join):
+                action = Join(trimmed(action.name))  # noqa: PLW2901 - the trimmed name counts
+            after, events = apply(state, action)
+            if isinstance(action, Join):
+                names.seat(state.seats, action.name)
+            elif isinstance(action, Leave):
+                names.leave(action.by)
+            state = after
+            yield state, events
+    except IllegalAction as refused:
+        raise _refusal(refused).at(state.n + 1, legal_kinds(state)) from None
+    except RecordError as error:
+        raise error.at(state.n + 1, legal_kinds(state)) from None
+
+
+def legal_kinds(state: State) -> tuple[str, ...]:
+    """Return the kinds of action that can come next, in the order of `legal_actions`."""
+    return tuple(dict.fromkeys(map(kind, legal_actions(state))))
+
+
+def _refusal(refused: IllegalAction) -> RecordError:
+    action = refused.action
+    if refused.problem == BAD_DICE and isinstance(action, Throw):
+        due = _dice_due(refused.state, action)
+        return RecordError(Problem.BAD_DICE, did=action, due=due, dice=action.dice)
+    if refused.problem == BAD_SEATS:
+        return RecordError(Problem.BAD_SEATS, did=action)
+    return RecordError(Problem.NOT_NOW, did=action)
+
+
+def _dice_due(state: State, throw: Throw) -> int:
+    """Return how many dice that throw rolls."""
+    tie_break = TIE_BREAKS[state.options.tie_break] if state.phase == TIE_BREAK else None
+    if tie_break is not None:
+        return tie_break.dice
+    return 1 if throw.keep else 2

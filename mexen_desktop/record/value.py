@@ -1,0 +1,64 @@
+"""A game record as a value."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from mexen_desktop.rules.actions import AnyAction
+from mexen_desktop.rules.options import Options, change
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.state import State, new_game
+
+FORMAT: Final = "mexen-record"
+VERSION: Final = 1
+
+Stake = Literal["sips", "points"]
+STAKES: Final[tuple[Stake, ...]] = ("sips", "points")
+
+#: Texts that a record may carry beside the game.
+TEXTS: Final = ("created", "app")
+#: How the names of all else that it may carry begin.
+EXTRA: Final = "x_"
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A whole game: who played, by which rules, what they did."""
+
+    #: A preset's id.
+    rules: str
+    stake: Stake
+    #: Names by seat, trimmed.
+    players: tuple[str, ...]
+    #: Can be gone through any number of times. Of a record that was read each action is decoded
+    #: only when its turn comes, so that a wrong one raises RecordError then, not before.
+    actions: Iterable[AnyAction]
+    starter: int = 0
+    #: What differs from the preset.
+    options: Mapping[str, object] = {}
+    #: `created`, `app` and the keys starting with `x_`, as JSON: no part of the game.
+    notes: Mapping[str, Raw] = {}
+
+    def rule_set(self) -> Options:
+        """Return the options that the game is played by.
+
+        Raises RulesError where they cannot be played.
+        """
+        return change(PRESETS[self.rules], self.options)
+
+    def start(self) -> State:
+        """Return the state before the first action.
+
+        Raises RulesError where such a game cannot be played.
+        """
+        return new_game(self.rule_set(), len(self.players), self.starter)
+
+    def note(self, key: str) -> object:
+        """Return a note's value, None where there is none."""
+        return msgspec.json.decode(self.notes[key]) if key in self.notes else None
+
+
+def note(value: object) -> Raw:
+    """Return a value as a note of a record holds it."""
+    return Raw(msgspec.json.encode(value))
