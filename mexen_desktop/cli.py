@@ -1,10 +1,8 @@
 """The subcommands, which open no window."""
 
-import gc
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -42,8 +40,7 @@ def main(argv: list[str]) -> int:
     try:
         out = _binary("stdout")
         try:
-            with _without_collecting():
-                _command(argv)(argv[1:], out)
+            _command(argv)(argv[1:], out)
         finally:
             out.flush()
     except RefusedError as refused:
@@ -132,15 +129,3 @@ def _write_no_more() -> None:
     """Let what is still buffered go nowhere, where it would fail once more at exit."""
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), sys.stdout.fileno())
-
-
-@contextmanager
-def _without_collecting() -> Iterator[None]:
-    """Spare a long replay the search for cycles, of which it makes none."""
-    enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if enabled:
-            gc.enable()
