@@ -1,9 +1,12 @@
 """Rule sets to draw from: the published ones, random mixes of all options that can be played."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 
+from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.engine import apply
 from mexen_desktop.rules.options import ALLOWED, Options, clashes
 from mexen_desktop.rules.presets import PRESETS
@@ -21,20 +24,40 @@ def mixed(preset: Options, changes: dict[str, object]) -> Options:
     return Options(**{**preset._asdict(), **changes})
 
 
-ANY_MIX = st.builds(mixed, st.sampled_from(list(PRESETS.values())), CHANGES)
+PUBLISHED = st.sampled_from(list(PRESETS.values()))
+ANY_MIX = st.builds(mixed, PUBLISHED, CHANGES)
 MIXES = ANY_MIX.filter(lambda options: not clashes(options))
+#: Half of them as published, since random mixes seldom are.
+RULE_SETS = st.one_of(PUBLISHED, MIXES)
+
+
+class Game(NamedTuple):
+    """A game with every state on its way."""
+
+    actions: list[Action]
+    #: One more than actions: the start, then the state after each.
+    states: list[State]
+
+    def steps(self) -> Iterator[tuple[State, Action, State]]:
+        """Yield each action with the states before and after it."""
+        yield from zip(self.states, self.actions, self.states[1:], strict=False)
 
 
 @st.composite
-def moments(
-    draw: st.DrawFn, rules: st.SearchStrategy[Options] = MIXES, longest: int = 60
-) -> tuple[Options, State]:
-    """Draw a moment in a game played at random by some rules."""
-    options = draw(rules)
-    state = new_game(options, draw(st.integers(2, 4)))
+def games(
+    draw: st.DrawFn, rules: st.SearchStrategy[Options] = RULE_SETS, longest: int = 80
+) -> Game:
+    """Draw a game played at random, to its end or broken off."""
+    game = Game([], [new_game(draw(rules), draw(st.integers(2, 4)))])
     random = Random(draw(st.integers(0, 2**32)))
     for _ in range(draw(st.integers(0, longest))):
-        if state.player is None:
+        if game.states[-1].player is None:
             break
-        state, _ = apply(state, at_random(state, random))
-    return options, state
+        game.actions.append(at_random(game.states[-1], random))
+        game.states.append(apply(game.states[-1], game.actions[-1])[0])
+    return game
+
+
+def moments(rules: st.SearchStrategy[Options] = RULE_SETS) -> st.SearchStrategy[State]:
+    """Draw a moment in a game."""
+    return games(rules).map(lambda game: game.states[-1])

@@ -1,7 +1,7 @@
 """All that can be done, with every way the dice can fall."""
 
 from collections.abc import Iterator
-from itertools import combinations_with_replacement, permutations, product
+from itertools import combinations_with_replacement, islice, permutations, product
 from random import Random
 
 from mexen_desktop.rules.actions import (
@@ -41,8 +41,9 @@ def complete(state: State, entry: Action, pairs: tuple[tuple[int, ...], ...]) ->
         for dice in pairs if dice_needed(state, entry.keep) == 2 else SINGLES:
             yield Throw(entry.by, dice, entry.keep)
     elif isinstance(entry, Order):
-        for seats in permutations(state.in_game):
-            yield Order(seats)
+        # All orders of a small table; of a large one there are too many.
+        orders = permutations(state.in_game)
+        yield from map(Order, orders if len(state.in_game) <= 4 else islice(orders, 5))
     else:
         yield entry
 
