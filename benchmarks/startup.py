@@ -1,12 +1,13 @@
 """Measures the start of the program against a bare window, in turn, on a screen of its own.
 
 Two moments count. *Painted*: from the start of the process to the first painted page with an
-idle event loop, as the process itself says. *Seen*: to the last change of the screen, as somebody
-in front of it would say; this one can be measured for any program, so for other dice games too.
+idle event loop, as the process itself says. *Seen*: until the screen shows what it goes on to show,
+as somebody in front of it would say; that can be measured for any program, so for other dice games.
 Machines drift, so that only the ratios within one run mean something.
 """
 
 import argparse
+import operator
 import os
 import shutil
 import signal
@@ -32,13 +33,18 @@ OURS = {
 }
 PEERS = ("tali", "kiriki")
 
-# How long the screen must stay as it is before a program counts as started.
+# How long the screen stays as it is when a program has started; how long a lively one is watched.
 STILL = 0.7
+MOVING = 3.0
 PATIENCE = 20.0
+# How much of the last picture must be there for the page to be seen.
+ALIKE = 0.95
+
+Picture = tuple[int, ...]
 
 
 class Start(NamedTuple):
-    """One start: seconds to the last change of the screen, megabytes held then."""
+    """One start: seconds until the page was seen, megabytes held when it stood."""
 
     seconds: float
     megabytes: float
@@ -48,7 +54,7 @@ def main() -> int:
     """Measure, print the table, say whether the program keeps its limits."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("-n", "--runs", type=int, default=15, help="runs of each program")
-    parser.add_argument("-s", "--seen", type=int, default=5, help="runs watched on the screen")
+    parser.add_argument("-s", "--seen", type=int, default=7, help="runs watched on the screen")
     arguments = parser.parse_args()
     if not shutil.which("Xvfb"):
         sys.exit("Xvfb is missing: on Debian or Ubuntu, apt-get install xvfb")
@@ -93,29 +99,45 @@ def watched(runs: int, environment: dict[str, str]) -> dict[str, list[Start]]:
 
 
 def watch(command: list[str], environment: dict[str, str]) -> Start:
-    """Start a program, waiting until the screen has changed and then stays as it is."""
-    from PySide6.QtGui import QGuiApplication
-
-    eye = QGuiApplication.primaryScreen()
-    empty = last = eye.grabWindow(0).toImage()
-    before = changed = time.monotonic()
+    """Start a program, watching until its picture stays, or for long enough where it moves."""
+    empty = picture()
+    before = time.monotonic()
     process = subprocess.Popen(
         command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
+    seen: list[tuple[float, Picture]] = []
     try:
-        while (now := time.monotonic()) < before + PATIENCE:
-            image = eye.grabWindow(0).toImage()
-            if image != last:
-                last, changed = image, now
-            elif last != empty and now > changed + STILL:
-                return Start(changed - before, resident(process.pid))
+        while not seen or time.monotonic() < min(seen[-1][0] + STILL, seen[0][0] + MOVING):
+            if process.poll() is not None or time.monotonic() > before + PATIENCE:
+                raise TimeoutError(f"nothing to be seen of {command[0]}")
+            now, shown = time.monotonic(), picture()
+            if shown != (seen[-1][1] if seen else empty):
+                seen.append((now, shown))
             time.sleep(0.003)
-        raise TimeoutError(f"nothing to be seen of {command[0]}")
+        last = seen[-1][1]
+        there = next(moment for moment, shown in seen if likeness(shown, last) >= ALIKE)
+        return Start(there - before, resident(process.pid))
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait()
-        while eye.grabWindow(0).toImage() != empty:
+        while picture() != empty:
             time.sleep(0.01)
+
+
+def picture() -> Picture:
+    """Take a small picture of the screen."""
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QGuiApplication, QImage
+
+    image = QGuiApplication.primaryScreen().grabWindow(0).toImage()
+    small = image.scaled(QSize(160, 100)).convertToFormat(QImage.Format.Format_RGB32)
+    return tuple(memoryview(small.constBits()).cast("I"))
+
+
+def likeness(one: Picture, other: Picture) -> float:
+    """Give the part of two pictures that is the same."""
+    same: int = sum(map(operator.eq, one, other))
+    return same / len(one)
 
 
 def resident(pid: int) -> float:
