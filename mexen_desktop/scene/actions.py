@@ -1,0 +1,228 @@
+"""The row of large buttons with what can be done now."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.controls.key import Variant
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.rules.state import RACE, TIE_BREAK
+from mexen_desktop.scene.offers import Kind, Offer, offers
+from mexen_desktop.scene.touch import stamp_from
+
+#: How wide a button is beside others.
+_SHARES: Final = {Kind.THROW: 3, Kind.STOP: 2, Kind.NEXT_ROUND: 3, Kind.END_GAME: 2}
+#: A chooser narrower than this, at scale 1, makes a second row.
+_LEAST_CHOOSER: Final = 150
+_LAST_KEY: Final = 10
+
+
+def key_of(number: int) -> str:
+    """Return the key that chooses the player with that number: 0 for the tenth, then none."""
+    return str(number % _LAST_KEY) if number <= _LAST_KEY else ""
+
+
+class ActionBar(QWidget):
+    """Offers what is possible, nothing else; while something moves it stays as it was.
+
+    A throw and a stop act when they go down, all else when it comes up.
+    """
+
+    #: Another game with the same people is wanted; the way back is wanted.
+    again_requested = Signal()
+    home_requested = Signal()
+
+    def __init__(self, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("actions")
+        self._controller = controller
+        self._metrics = Metrics(1280, 800)
+        self._offers: tuple[Offer, ...] = ()
+        self._left_handed = False
+        self._buttons = {
+            Offer(Kind.THROW): self._button("throwButton", "throw", "brass"),
+            Offer(Kind.STOP): self._button("stopButton", "stop", "paper"),
+            Offer(Kind.NEXT_ROUND): self._button("nextRoundButton", "throw", "brass"),
+            Offer(Kind.END_GAME): self._button("endGameButton", "home", "paper"),
+            Offer(Kind.AGAIN): self._button("againButton", "throw", "brass"),
+            Offer(Kind.HOME): self._button("homeButton", "home", "paper"),
+        }
+        self._connect()
+        self.refresh()
+
+    def set_scale(self, metrics: Metrics) -> None:
+        """Draw in the sizes of that window."""
+        self._metrics = metrics
+        self._lay_out()
+
+    def set_left_handed(self, left_handed: bool) -> None:
+        """Put the first button at the right."""
+        self._left_handed = left_handed
+        self._lay_out()
+
+    def refresh(self) -> None:
+        """Offer what can be done now."""
+        if self._controller.stage is not Stage.MOVING:
+            had_focus = self._has_focus()
+            self._offers = offers(self._controller)
+            self._show_offered()
+            self.retranslate()
+            self._lay_out()
+            if had_focus or self._nobody_has_focus():
+                self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the focus to the first button, unless one of them has it."""
+        shown = self._shown()
+        if shown and not any(button.hasFocus() for button in shown):
+            shown[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def move_focus(self, by: int) -> bool:
+        """Move the focus along the buttons; False where it is elsewhere, unless one is chosen."""
+        shown = self._shown()
+        at = next((at for at, button in enumerate(shown) if button.hasFocus()), None)
+        if at is None:
+            if not self._controller.choices:
+                return False
+            self.take_focus()
+        else:
+            reason = Qt.FocusReason.TabFocusReason if by > 0 else Qt.FocusReason.BacktabFocusReason
+            shown[(at + by) % len(shown)].setFocus(reason)
+        return True
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        throw, stop = self.tr("Throw"), self.tr("Stop")
+        state = self._controller.state
+        if state.player is not None and state.phase in (RACE, TIE_BREAK):
+            name = self._controller.people[state.player].name
+            throw = self.tr("{name} throws").format(name=name)
+            stop = self.tr("{name} stops").format(name=name)
+        self._of(Kind.THROW).set_label(throw)
+        self._of(Kind.STOP).set_label(stop)
+        self._of(Kind.NEXT_ROUND).set_label(self.tr("Next round"))
+        starter = self._controller.people[state.starter].name
+        self._of(Kind.NEXT_ROUND).set_sub_line(self.tr("{name} starts").format(name=starter))
+        self._of(Kind.END_GAME).set_label(self.tr("End the game"))
+        self._of(Kind.AGAIN).set_label(self.tr("Play again"))
+        self._of(Kind.HOME).set_label(self.tr("Start page"))
+        for kind in (Kind.THROW, Kind.NEXT_ROUND):
+            self._of(kind).set_key_hint(self.tr("Space", "the key"))
+        self._of(Kind.STOP).set_key_hint("S")
+        for offer in self._offers:
+            if offer.kind is Kind.CHOOSE:
+                self._name_chooser(offer)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    # Inside
+
+    def _of(self, kind: Kind) -> Button:
+        return self._buttons[Offer(kind)]
+
+    def _button(self, name: str, icon: str, variant: Variant) -> Button:
+        button = Button(icon=icon, variant=variant, kind="action", parent=self)
+        button.setObjectName(name)
+        button.hide()
+        return button
+
+    def _connect(self) -> None:
+        self._of(Kind.THROW).pressed_at.connect(self._throw)
+        self._of(Kind.STOP).pressed_at.connect(self._stop)
+        self._of(Kind.NEXT_ROUND).clicked.connect(self._controller.next_round)
+        self._of(Kind.END_GAME).clicked.connect(self._controller.finish)
+        self._of(Kind.AGAIN).clicked.connect(self.again_requested)
+        self._of(Kind.HOME).clicked.connect(self.home_requested)
+
+    def _throw(self, timestamp: int) -> None:
+        self._controller.throw(stamp_from(timestamp))
+
+    def _stop(self, timestamp: int) -> None:
+        self._controller.stop(stamp_from(timestamp))
+
+    def _choose(self, seat: int) -> None:
+        if self._controller.stage is Stage.MOVING:
+            self._controller.throw()
+        else:
+            self._controller.choose(seat)
+
+    def _chooser(self, offer: Offer) -> Button:
+        if offer not in self._buttons:
+            button = self._button(f"chooseButton{offer.seat}", "", "paper")
+            button.set_token("word")
+            button.clicked.connect(partial(self._choose, offer.seat))
+            self._buttons[offer] = button
+        return self._buttons[offer]
+
+    def _name_chooser(self, offer: Offer) -> None:
+        facts = next(each for each in self._controller.seats() if each.seat == offer.seat)
+        button = self._chooser(offer)
+        button.set_label(facts.person.name)
+        button.set_peg(facts.number, facts.person.colour)
+        button.set_key_hint(key_of(facts.number))
+
+    def _shown(self) -> list[Button]:
+        return [self._chooser(offer) for offer in self._offers]
+
+    def _show_offered(self) -> None:
+        shown = self._shown()
+        for button in shown:
+            button.show()
+        for button in self._buttons.values():
+            if button not in shown:
+                button.setDown(False)
+                button.hide()
+        # The order of the tabulator is that of the buttons.
+        for before, after in pairwise(shown):
+            QWidget.setTabOrder(before, after)
+
+    def _has_focus(self) -> bool:
+        return any(button.hasFocus() for button in self._buttons.values())
+
+    def _nobody_has_focus(self) -> bool:
+        return self.isVisible() and self.window().focusWidget() is None
+
+    def _lay_out(self) -> None:
+        shown = self._shown()
+        if not shown:
+            return
+        rows = self._rows(len(shown))
+        gap = self._metrics.margin
+        in_row = -(-len(shown) // rows)
+        height = (self.height() - (rows - 1) * gap // 2) / rows
+        for row in range(rows):
+            offered = self._offers[row * in_row : (row + 1) * in_row]
+            shares = [_SHARES.get(offer.kind, 1) for offer in offered]
+            unit = (self.width() - gap * (in_row - 1)) / max(sum(shares), 1)
+            if rows > 1:
+                unit = (self.width() - gap * (in_row - 1)) / in_row
+            self._lay_row(offered, shares, unit, QRectF(0, row * (height + gap // 2), 0, height))
+
+    def _rows(self, count: int) -> int:
+        least = self._metrics.px(_LEAST_CHOOSER) + self._metrics.margin
+        return 2 if count > 2 and count * least > self.width() + self._metrics.margin else 1
+
+    def _lay_row(
+        self, offered: Sequence[Offer], shares: Sequence[int], unit: float, row: QRectF
+    ) -> None:
+        left = 0.0
+        for offer, share in zip(offered, shares, strict=True):
+            place = QRectF(left, row.top(), share * unit, row.height()).toRect()
+            if self._left_handed:
+                place.moveLeft(self.width() - place.right() - 1)
+            self._chooser(offer).setGeometry(place)
+            left += share * unit + self._metrics.margin

@@ -1,0 +1,124 @@
+"""The one who lets happen on the table what happened in the game."""
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
+from PySide6.QtGui import QInputEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.theme import theme
+from mexen_desktop.models.controller import Controller
+from mexen_desktop.scene.flight import CountersInFlight
+from mexen_desktop.scene.moments import Beat, Flight, Grow, Moment, Roll, Word, moments
+from mexen_desktop.scene.touch import stamp_of
+from mexen_desktop.scene.tray import TrayPane
+from mexen_desktop.session.game import Step
+from mexen_desktop.texts import slips
+
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+
+
+class Director(QObject):
+    """Plays each step of a game, moment after moment; at its end the facts may follow.
+
+    A press ends all of it at once. `seat_point` tells where on the page a seat's tally is.
+    """
+
+    def __init__(
+        self,
+        controller: Controller,
+        tray: TrayPane,
+        page: QWidget,
+        seat_point: Callable[[int], QPointF],
+    ) -> None:
+        super().__init__(page)
+        self._controller = controller
+        self._tray = tray
+        self._page = page
+        self._seat_point = seat_point
+        self._waiting: deque[Moment] = deque()
+        self._playing = False
+        self._flying: CountersInFlight | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._go_on)
+        tray.at_rest.connect(self._go_on)
+        controller.stepped.connect(self._play)
+        controller.skipped.connect(self._finish)
+        controller.jumped.connect(self._drop)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        # Whatever is pressed on the table while something moves shows its end.
+        if event.type() in _PRESSES and isinstance(event, QInputEvent):
+            self._controller.throw(stamp_of(event))
+        return False
+
+    def _play(self, step: Step) -> None:
+        self._drop()
+        self._playing = True
+        self._page.installEventFilter(self)
+        shown = moments(step)
+        if theme().speed == "off":
+            # The dice lie at once; the facts follow when everybody has heard of the step.
+            self._lay(shown)
+            self._pause.start(0)
+        else:
+            self._waiting.extend(shown)
+            self._go_on()
+
+    def _lay(self, shown: tuple[Moment, ...]) -> None:
+        for moment in shown:
+            if isinstance(moment, Roll):
+                self._tray.lay(moment.dice)
+
+    def _go_on(self) -> None:
+        while self._playing and self._waiting:
+            if self._begin(self._waiting.popleft()):
+                return
+        if self._playing:
+            self._finish()
+
+    def _begin(self, moment: Moment) -> bool:
+        """Let a moment begin; True where it takes time, then `_go_on` is called at its end."""
+        if isinstance(moment, Roll):
+            self._tray.throw(moment.dice)
+        elif isinstance(moment, Grow):
+            self._tray.pot.roll_to(moment.pot)
+            return False
+        elif isinstance(moment, Beat):
+            self._pause.start(theme().duration(moment.ms))
+        elif isinstance(moment, Word):
+            text = slips.moment(moment.event, self._controller.game)
+            if text is None:
+                return False
+            self._tray.slip.show_words(text, moment.icons, stamped=moment.stamped)
+            self._pause.start(theme().duration(moment.ms))
+        else:
+            self._fly(moment)
+        return True
+
+    def _fly(self, flight: Flight) -> None:
+        starts = {"pot": self._tray.pot_centre, "role": self._tray.felt_centre}
+        begin = starts.get(flight.cause)
+        start = begin() if begin else self._seat_point(flight.giver or 0)
+        self._flying = CountersInFlight(self._page, start, self._seat_point(flight.to))
+        self._flying.arrived.connect(self._go_on)
+        self._flying.start(flight.counters, theme().duration(flight.ms))
+
+    def _finish(self) -> None:
+        """Show the end at once, let the facts follow."""
+        if self._playing:
+            self._drop()
+            self._tray.skip()
+            self._controller.settle()
+
+    def _drop(self) -> None:
+        """Forget what has not been shown."""
+        self._playing = False
+        self._page.removeEventFilter(self)
+        self._waiting.clear()
+        self._pause.stop()
+        self._tray.slip.take_words_away()
+        if self._flying is not None:
+            self._flying.end()
+            self._flying = None

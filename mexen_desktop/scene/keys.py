@@ -1,0 +1,126 @@
+"""What the keys of the keyboard do at the table."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mexen_desktop.look.input_mode import input_mode
+from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.scene.actions import ActionBar
+from mexen_desktop.scene.lying import lying
+from mexen_desktop.scene.touch import stamp_of
+
+_MODIFIED: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+#: Where the row of digits lies on the keyboard, by the platform's numbers for keys.
+_FIRST_DIGIT: Final = {"xcb": 10, "wayland": 10, "windows": 2}
+_BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+def digit_of(event: QKeyEvent) -> int | None:
+    """Return the digit on a key, also where the layout wants Shift for it; 0 stands for ten."""
+    typed = event.text()
+    if typed.isdecimal():
+        return int(typed) or 10
+    place = event.nativeScanCode() - _FIRST_DIGIT.get(QGuiApplication.platformName(), 1_000)
+    # A letter there would be a layout that has no digits in this row at all.
+    return place + 1 if 0 <= place <= 9 and not typed.isalpha() else None
+
+
+class Keys(QObject):
+    """Takes the keys of a table page before the part that has the focus does.
+
+    A held key acts once. Enter stays with the part that has the focus; Space never reaches it.
+    """
+
+    #: Esc was pressed while nothing moved.
+    escaped = Signal()
+
+    def __init__(self, controller: Controller, page: QWidget, actions: ActionBar) -> None:
+        super().__init__(page)
+        self._controller = controller
+        self._page = page
+        self._actions = actions
+        page.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_focus)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress:
+                return self.press(event)
+            if event.type() == QEvent.Type.KeyRelease:
+                return event.key() == Qt.Key.Key_Space
+        return False
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key that went down stands for; False where it stands for nothing here."""
+        input_mode().key_used()
+        if event.modifiers() & _MODIFIED:
+            return self._with_control(event)
+        if event.isAutoRepeat():
+            return event.key() == Qt.Key.Key_Space
+        return (
+            self._tap(event)
+            or self._act(event)
+            or self._number(digit_of(event))
+            or self._move_focus(event)
+        )
+
+    def _with_control(self, event: QKeyEvent) -> bool:
+        undo = event.key() == Qt.Key.Key_Z
+        undo = undo and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if undo and not event.isAutoRepeat():
+            self._controller.undo()
+        return undo
+
+    def _tap(self, event: QKeyEvent) -> bool:
+        typed = event.text().upper()
+        people, tappers = self._controller.people, self._controller.tappers
+        seat = next((s for s in tappers if typed and people[s].tap_key.upper() == typed), None)
+        if seat is None:
+            return False
+        self._controller.tap(seat, stamp_of(event))
+        return True
+
+    def _act(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        moving = self._controller.stage is Stage.MOVING
+        if key == Qt.Key.Key_Space or (moving and key == Qt.Key.Key_Escape):
+            self._controller.throw(stamp_of(event))
+        elif key == Qt.Key.Key_S or event.text().upper() == "S":
+            self._controller.stop(stamp_of(event))
+        elif key == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            return False
+        return True
+
+    def _number(self, number: int | None) -> bool:
+        controller = self._controller
+        if number is None:
+            return False
+        if controller.choices:
+            for facts in controller.seats():
+                if facts.number == number:
+                    controller.choose(facts.seat)
+        elif number in lying(controller.game.steps).values:
+            controller.toggle_keep(number)
+        return True
+
+    def _move_focus(self, event: QKeyEvent) -> bool:
+        if event.key() not in (*_BACK, *_ON):
+            return False
+        return self._actions.move_focus(1 if event.key() in _ON else -1)
+
+    def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        # Qt keeps one filter however often it is installed.
+        if new is not None and self._page.isAncestorOf(new):
+            new.installEventFilter(self)

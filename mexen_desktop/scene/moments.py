@@ -1,0 +1,107 @@
+"""What a step shows, one thing after the other."""
+
+from typing import Final, NamedTuple
+
+from mexen_desktop.rules.events import (
+    Event,
+    PotChanged,
+    RolePassed,
+    RoundEnded,
+    Stuck,
+    Thrown,
+    Took,
+    Voided,
+)
+from mexen_desktop.rules.throw import MEXICO
+from mexen_desktop.scene.lying import Lying, dice_of_throw
+from mexen_desktop.session.game import Step
+
+
+class Roll(NamedTuple):
+    """Dice are thrown and come to rest so."""
+
+    dice: Lying
+
+
+class Beat(NamedTuple):
+    """Nothing moves: so long the eye needs to read what lies there."""
+
+    ms: int
+
+
+class Word(NamedTuple):
+    """One or two words on a slip of paper, with icons."""
+
+    event: Event
+    icons: tuple[str, ...]
+    ms: int
+    #: Whether it is stamped onto the felt.
+    stamped: bool = False
+
+
+class Grow(NamedTuple):
+    """The pot is so large now; the next moment does not wait for it."""
+
+    pot: int
+
+
+class Flight(NamedTuple):
+    """Counters fly to a seat: from the pot, from the giver's seat, else from the dice."""
+
+    counters: int
+    to: int
+    ms: int
+    cause: str
+    giver: int | None = None
+
+
+Moment = Roll | Beat | Word | Grow | Flight
+
+#: So long dice are read before paper covers them, at a round's end longer.
+READ_MS: Final = 300
+READ_RESULT_MS: Final = 600
+FLIGHT_MS: Final = 250
+POT_TAKEN_MS: Final = 600
+
+
+def moments(step: Step) -> tuple[Moment, ...]:
+    """Return what a step shows, in order.
+
+    Thrown dice come first, the pot grows as they lie; then they are read before anything covers
+    them or the round is over.
+    """
+    rolls: list[Moment] = []
+    rest: list[Moment] = []
+    for event in step.events:
+        dice = dice_of_throw(event)
+        if dice is not None:
+            rolls.append(Roll(dice))
+        if isinstance(event, PotChanged):
+            rolls.append(Grow(event.pot))
+        rest += _after_the_dice(event)
+    ends = any(isinstance(event, RoundEnded) for event in step.events)
+    if rolls and (rest or ends):
+        rolls.append(Beat(READ_RESULT_MS if ends else READ_MS))
+    return (*rolls, *rest)
+
+
+def _after_the_dice(event: Event) -> list[Moment]:
+    if isinstance(event, Took) and event.cause == "pot":
+        return [Grow(0), Flight(event.amount, event.seat, POT_TAKEN_MS, event.cause)]
+    if isinstance(event, Took):
+        return [Flight(event.amount, event.seat, FLIGHT_MS, event.cause, event.giver)]
+    word = word_of(event)
+    return [word] if word else []
+
+
+def word_of(event: Event) -> Word | None:
+    """Return the slip of an event that has its own short moment, None for others."""
+    if isinstance(event, Thrown) and event.reading == MEXICO:
+        return Word(event, ("die-2", "die-1"), 900)
+    if isinstance(event, Voided) and event.how != "give":
+        return Word(event, ("die-3", "die-1"), 500)
+    if isinstance(event, Stuck):
+        return Word(event, ("stuck",), 600, stamped=True)
+    if isinstance(event, RolePassed):
+        return Word(event, (event.kind,), 700)
+    return None

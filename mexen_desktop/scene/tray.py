@@ -1,0 +1,204 @@
+"""The tray in the middle of the table with the dice that lie in it."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.pieces import Tag
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.shadow import reach
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.tray import Side, TrayPainter, TrayShape, paint_place, tray_shape
+from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.scene.dice import SETS, DiceStage
+from mexen_desktop.scene.handles import Handles
+from mexen_desktop.scene.lying import Lying, lying
+from mexen_desktop.scene.pot import PotView
+from mexen_desktop.scene.slip import Slip
+from mexen_desktop.scene.swipe import SwipeWatch
+
+_ELEVATION = 3
+_TOUCHES = (
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TouchUpdate,
+    QEvent.Type.TouchEnd,
+    QEvent.Type.TouchCancel,
+)
+
+
+class TrayPane(QWidget):
+    """Felt with pot and dice, a ledge where dice may stay: larger than the tray by its shadow.
+
+    A swipe across it throws. While something moves it shows what it is told to, else what lies
+    there.
+    """
+
+    #: The dice that were thrown lie.
+    at_rest = Signal()
+
+    def __init__(self, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tray")
+        self._controller = controller
+        self._metrics = Metrics(1280, 800)
+        self._painter = TrayPainter()
+        self._shape = TrayShape(QRect(), QRect(), QRect(), QRect())
+        self._shown: Lying | None = None
+        self._aside: int | None = None
+        self._direction: QPointF | None = None
+        self.pot = PotView(controller, self)
+        self.stage = DiceStage(self)
+        self.stage.at_rest.connect(self.at_rest)
+        self._tag = Tag("keep", kind="stays", parent=self)
+        self._tag.hide()
+        self.handles = Handles(controller, self.stage, self)
+        self.slip = Slip(controller, self)
+        self._swipes = SwipeWatch(self)
+        for part in (self, *self.handles.all):
+            self._swipes.watch(part)
+        self._swipes.pressed.connect(self._press)
+        self._swipes.swiped.connect(self._swipe)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        controller.jumped.connect(self._forget)
+        theme().changed.connect(self._dress)
+        self._dress()
+
+    # What others ask
+
+    def place(self, outer: QRect) -> None:
+        """Put the tray itself there, in the parent's coordinates."""
+        out = reach(_ELEVATION, self._metrics.s)
+        self.setGeometry(outer.adjusted(-out, -out, out, out))
+        self._lay_out(QRect(out, out, outer.width(), outer.height()))
+
+    def set_scale(self, metrics: Metrics) -> None:
+        """Draw in the sizes of that window; `place` follows."""
+        self._metrics = metrics
+        self.pot.set_scale(metrics)
+        self.slip.set_scale(metrics)
+
+    def refresh(self) -> None:
+        """Show what lies there now."""
+        controller = self._controller
+        self._tag.set_text(self.tr("stays"))
+        self.pot.refresh()
+        self.slip.refresh()
+        if controller.stage is not Stage.MOVING:
+            self._show_dice(lying(controller.game.steps))
+        self.update(self._shape.ledge)
+
+    def throw(self, thrown: Lying) -> None:
+        """Throw dice that come to rest so; `at_rest` follows."""
+        direction, self._direction = self._direction, None
+        self._shown = thrown
+        self._aside = len(thrown.rolled) if thrown.stayed else None
+        self.stage.throw(thrown.rolled, thrown.stayed or None, direction)
+
+    def lay(self, thrown: Lying) -> None:
+        """Show the end of a throw without the throw."""
+        self._shown = thrown
+        self._aside = len(thrown.rolled) if thrown.stayed else None
+        self.stage.lay(thrown.rolled, thrown.stayed or None)
+
+    def skip(self) -> None:
+        """Show the end of all motion at once."""
+        self.stage.skip()
+
+    def pot_centre(self) -> QPointF:
+        """Give where the pot's counters lie, in the parent's coordinates."""
+        return QPointF(self.mapToParent(self.pot.counters_centre()))
+
+    def felt_centre(self) -> QPointF:
+        """Give the middle of the felt, in the parent's coordinates."""
+        return QPointF(self.mapToParent(self._shape.felt.center()))
+
+    # Inside
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _TOUCHES:
+            # Taken, so that the rest of the touch comes here too.
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        shape, scale, palette = self._shape, self._metrics.s, theme().palette
+        if shape.outer.isEmpty():
+            return
+        painter = QPainter(self)
+        self._painter.paint(painter, shape, scale, palette)
+        if not shape.ledge.isEmpty() and self._aside is None:
+            paint_place(painter, QRectF(shape.place), scale, palette)
+        painter.end()
+
+    def _lay_out(self, outer: QRect) -> None:
+        metrics = self._metrics
+        keeps = self._controller.game.options.keep != "none"
+        side: Side = "below" if metrics.portrait else "right"
+        shape = tray_shape(outer, metrics.s, metrics.ledge if keeps else 0, side)
+        self._shape = shape
+        self.stage.setGeometry(self.rect())
+        clear = self.pot.place(shape.felt)
+        self.stage.set_geometry_of(
+            QRectF(shape.felt),
+            QRectF(shape.ledge) if keeps else None,
+            metrics.die_free,
+            metrics.die_aside,
+            QRectF(clear),
+        )
+        self.slip.place(shape.felt, shape.felt.united(shape.ledge))
+        self.handles.place()
+        self._place_tag()
+        self.update()
+
+    def _show_dice(self, lies: Lying) -> None:
+        if lies != self._shown:
+            self._shown, self._aside, self.handles.touched = lies, None, None
+            self.stage.lay(lies.values)
+        keep = self._controller.keep
+        aside = lies.place_of(keep, self.handles.touched) if keep else None
+        if aside != self._aside:
+            self._aside = aside
+            self.stage.set_aside(aside)
+        self.handles.refresh(lies.values, aside)
+        self._tag.setVisible(aside is not None)
+        self._place_tag()
+
+    def _place_tag(self) -> None:
+        """Lay the tag under a die that stays, in portrait beside it."""
+        size, ledge = self._tag.sizeHint(), self._shape.ledge
+        if self._aside is None or ledge.isEmpty():
+            return
+        die = self.stage.rects()[self._aside].toAlignedRect()
+        gap = self._metrics.margin
+        where = QRect(QPoint(), size)
+        if self._metrics.portrait:
+            where.moveCenter(ledge.center())
+            where.moveLeft(die.right() + 3 * gap)
+        else:
+            where.moveCenter(QPoint(ledge.center().x(), 0))
+            where.moveBottom(ledge.bottom() - gap)
+        self._tag.setGeometry(where)
+
+    def _forget(self) -> None:
+        """Lay the dice of another moment anew, without motion."""
+        self._shown = None
+
+    def _dress(self) -> None:
+        palette = theme().palette
+        self.stage.set_speed(theme().duration(1000) / 1000)
+        self.stage.set_ring_colour(palette.focus_on_felt)
+        self.stage.set_dice_set(SETS["contrast" if palette.high_contrast else "cream"])
+        self.update()
+
+    def _press(self, stamp: int) -> None:
+        if self._controller.stage is Stage.MOVING:
+            self._swipes.forget()
+            self._controller.throw(stamp)
+
+    def _swipe(self, way: QPointF, stamp: int) -> None:
+        if self._controller.may_throw:
+            self._direction = way
+            self._controller.throw(stamp)
