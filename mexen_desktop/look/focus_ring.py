@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFocusFrame, QWidget
 
@@ -32,23 +32,26 @@ class FocusRing(QFocusFrame):
         self._target = target
         self._radius = radius
         self._on_felt = on_felt
-        self._body = target.rect()
+        self._margins = QMargins()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         target.installEventFilter(self)
 
     def show_around(self, body: QRect) -> None:
         """Show the ring around that part of the widget, which may be all of it."""
-        self._body = body
+        whole = self._target.rect()
+        self._margins = QMargins(
+            body.left() - whole.left(),
+            body.top() - whole.top(),
+            whole.right() - body.right(),
+            whole.bottom() - body.bottom(),
+        )
         self._follow()
         self.show()
         self.raise_()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind == QEvent.Type.Resize:
-            self._body = self._target.rect()
-            self._follow()
-        elif kind == QEvent.Type.Move:
+        if kind in (QEvent.Type.Resize, QEvent.Type.Move):
             self._follow()
         elif kind == QEvent.Type.Hide:
             self.hide()
@@ -71,5 +74,5 @@ class FocusRing(QFocusFrame):
 
     def _follow(self) -> None:
         out = metrics_of(self._target).px(WIDTH + GAP)
-        place = self._body.translated(self._target.pos())
+        place = self._target.geometry().marginsRemoved(self._margins)
         self.setGeometry(place.adjusted(-out, -out, out, out))

@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import LEAST_TEXT
 
@@ -40,6 +41,13 @@ def line_box(used: QFont, left: float, middle: float, width: float) -> QRectF:
     """Give the box that a line of this font fills, centred on the height `middle`."""
     height = QFontMetricsF(used).height()
     return QRectF(left, middle - height / 2, width, height)
+
+
+def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
+    """Give the widget a text as tooltip if not all of it is shown."""
+    tip = "" if whole == shown else plain_tip(whole)
+    if widget.toolTip() != tip:
+        widget.setToolTip(tip)
 
 
 def plain_tip(text: str) -> str:

@@ -189,9 +189,9 @@ def _paint_ledge(painter: QPainter, ledge: QRectF, scale: float, palette: Palett
     painter.drawRoundedRect(ledge, radius, radius)
     if not palette.high_contrast:
         light = QLinearGradient(ledge.topLeft(), ledge.bottomRight())
-        light.setColorAt(0.0, faded(mixed(palette.wood, palette.wood_dark, 0.6), 0.45))
-        light.setColorAt(0.5, faded(palette.wood, 0.30))
-        light.setColorAt(1.0, faded(mixed(palette.wood, palette.wood_dark, 0.5), 0.40))
+        light.setColorAt(0.0, faded(mixed(palette.wood, palette.wood_dark, 0.6), 0.55))
+        light.setColorAt(0.5, faded(palette.wood, 0.45))
+        light.setColorAt(1.0, faded(mixed(palette.wood, palette.wood_dark, 0.5), 0.50))
         painter.setBrush(light)
         painter.drawRoundedRect(ledge, radius, radius)
     paint_hollow(painter, ledge, radius, _LEDGE_SHADE, scale, palette)

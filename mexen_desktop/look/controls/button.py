@@ -1,56 +1,28 @@
 """A button with a word on it."""
 
-from typing import Final, Literal, NamedTuple
+import math
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.controls.key import FORMS, KeyState, Kind, Variant, key_ink, paint_key
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.keycap import keycap_size, paint_keycap
 from mexen_desktop.look.metrics import Token
-from mexen_desktop.look.palette import Palette
-from mexen_desktop.look.paper import (
-    BORDER,
-    EDGE_ACTION,
-    EDGE_PAD,
-    EDGE_SECOND,
-    RADIUS_ACTION,
-    RADIUS_SEAT,
-    paint_paper,
-)
+from mexen_desktop.look.paper import BORDER
+from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted, paint_line, plain_tip
+from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 
-Variant = Literal["brass", "paper", "red"]
-Kind = Literal["action", "pad", "second", "pill", "small"]
-
-
-class Form(NamedTuple):
-    """The measures of a kind of button, at scale 1."""
-
-    height: int
-    token: Token
-    icon: int
-    edge: int
-    radius: int
-    padding: int
-    gap: int
-
-
-FORMS: Final[dict[Kind, Form]] = {
-    "action": Form(96, "button", 44, EDGE_ACTION, RADIUS_ACTION, 22, 14),
-    "pad": Form(112, "tap", 40, EDGE_PAD, RADIUS_SEAT, 18, 8),
-    "second": Form(56, "name", 24, EDGE_SECOND, RADIUS_SEAT, 22, 10),
-    "pill": Form(48, "name", 24, EDGE_SECOND, 24, 16, 8),
-    "small": Form(48, "small_strong", 20, EDGE_SECOND, RADIUS_SEAT, 16, 8),
-}
-
-_LINES_APART: Final = 16
+_LINES_APART: int = 16
+_BEFORE_HINT: int = 16
+# How little of its wanted room the icon is left with, the margins too, when a word is long.
+_CLOSEST: float = 0.5
 
 
 class Button(Pressable):
@@ -71,14 +43,14 @@ class Button(Pressable):
     ) -> None:
         super().__init__(parent)
         self._icon_name = icon
+        self._peg: tuple[str, int] | None = None
         self._variant: Variant = variant
-        self._kind: Kind = kind
-        self._token: Token = FORMS[kind].token
+        self._form = FORMS[kind]
+        self._token: Token = self._form.token
         self._centred = kind != "action"
         self._sub_line = ""
         self._key_hint = ""
         self._label = ""
-        self._cut = False
         self.set_label(label)
 
     def label(self) -> str:
@@ -94,6 +66,11 @@ class Button(Pressable):
     def set_icon_name(self, name: str) -> None:
         """Show that icon before the word; none if empty."""
         self._icon_name = name
+        self._renew()
+
+    def set_peg(self, number: int, colour: int) -> None:
+        """Show a player's peg before the word instead of an icon."""
+        self._peg = (str(number), colour)
         self._renew()
 
     def set_sub_line(self, text: str) -> None:
@@ -125,112 +102,88 @@ class Button(Pressable):
         self.update()
 
     def corner(self) -> float:
-        return FORMS[self._kind].radius
+        return self._form.radius
 
     def upright_size(self) -> QSize:
-        metrics, form = metrics_of(self), FORMS[self._kind]
+        metrics = metrics_of(self)
         used = font(self._token, metrics)
         width = text_width(self._label, used)
         if self._sub_line:
             width = max(width, text_width(self._sub_line, font("coach", metrics)))
-        if self._icon_name:
-            width += metrics.px(form.icon) + (metrics.px(form.gap) if self._label else 0)
-        width += self._hint_room()
-        height = max(metrics.target(form.height), round(used.pixelSize() * 1.4))
-        return QSize(round(width) + 2 * metrics.px(form.padding) + 1, height)
+        width += self._lead() + self._hint_room()
+        height = max(metrics.target(self._form.height), round(used.pixelSize() * 1.4))
+        border = BORDER * metrics.s
+        return QSize(math.ceil(width + 2 * (self._padding() + border)), height)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        metrics, form = metrics_of(self), FORMS[self._kind]
-        face = self.paint_key(painter, size)
-        ink = self.ink()
-        inside = face.adjusted(metrics.px(form.padding), 0, -metrics.px(form.padding), 0)
-        lead = 0.0
-        if self._icon_name:
-            lead = metrics.px(form.icon) + (metrics.px(form.gap) if self._label else 0)
-        wanted = text_width(self._label, font(self._token, metrics))
-        hint = self._hint_room() if lead + wanted + self._hint_room() <= inside.width() + 1 else 0
+        face = self.paint_face(painter, size)
+        wanted = font(self._token, metrics_of(self))
+        word = text_width(self._label, wanted)
+        padding, lead, hint = self._padding(), self._lead(), self._hint_room()
+        if 2 * padding + lead + word + hint > face.width() + 1:
+            hint = 0
+        # After the hint, what stands around the word gives way.
+        share = min(1.0, max(_CLOSEST, (face.width() - word) / (2 * padding + lead)))
+        padding, lead = padding * share, lead * share
+        inside = face.adjusted(padding, 0, -padding, 0)
         room = inside.width() - lead - hint
-        used = fitted(self._label, font(self._token, metrics), room)
+        used = fitted(self._label, wanted, room)
         shown = elided(self._label, used, room + 1)
-        left = inside.left()
-        if self._centred and not self._sub_line:
-            left += max(0.0, (room - text_width(shown, used)) / 2)
-        if self._icon_name:
-            side = metrics.px(form.icon)
-            place = QRectF(left, face.center().y() - side / 2, side, side)
-            paint_icon(painter, self._icon_name, place, ink)
-        self._paint_words(painter, (left + lead, face.center().y(), room), (shown, used), ink)
         if hint:
-            self._paint_hint(painter, inside, ink)
-        self._tip(cut=shown != self._label)
+            self._paint_hint(painter, inside)
+        if self._centred and not self._sub_line:
+            inside.setLeft(inside.left() + max(0.0, (room - text_width(shown, used)) / 2))
+        self._paint_lead(painter, inside, share)
+        inside.setLeft(inside.left() + lead)
+        inside.setWidth(room)
+        self._paint_words(painter, inside, shown, used)
+        tell_whole(self, self._label, shown)
 
-    def paint_key(self, painter: QPainter, size: QSize) -> QRectF:
+    def paint_face(self, painter: QPainter, size: QSize) -> QRectF:
         """Paint the key without what is on it; give its face, which moves when pressed."""
-        metrics, form = metrics_of(self), FORMS[self._kind]
-        border = BORDER * metrics.s
-        edge = form.edge * metrics.s
-        rect = QRectF(0, 0, size.width(), size.height())
-        if self.isEnabled():
-            travel = (edge - border) * self.sunk
-            rect.setTop(rect.top() + travel)
-            edge -= travel
-        else:
-            rect.setBottom(rect.bottom() - (edge - border))
-            edge = border
-        radius = min(form.radius * metrics.s, rect.height() / 2)
-        paint_paper(painter, rect, radius, self._colours(theme().palette), (border, edge))
-        return rect.adjusted(border, border, -border, -edge)
+        state = KeyState(self.isEnabled(), self.hovered, self.sunk)
+        scale, palette = metrics_of(self).s, theme().palette
+        return paint_key(painter, size, self._form, self._variant, state, scale, palette)
 
     def ink(self) -> QColor:
         """Give the colour of what is written on it."""
-        palette = theme().palette
-        if not self.isEnabled():
-            return palette.ink_2
-        inks = {"brass": palette.on_brass, "paper": palette.ink, "red": palette.on_red}
-        return inks[self._variant]
+        return key_ink(self._variant, theme().palette, enabled=self.isEnabled())
 
-    def _colours(self, palette: Palette) -> tuple[QColor, QColor]:
-        # The border, then the face.
-        if not self.isEnabled():
-            return palette.line, palette.surface_2
-        down = self.sunk > 0.5
-        if self._variant == "brass":
-            faces = palette.brass_down, palette.brass_hover, palette.brass
-            edge = palette.brass_edge
-        elif self._variant == "red":
-            faces = palette.red_down, palette.red_hover, palette.red
-            edge = palette.red_edge
-        else:
-            faces = palette.surface_down, palette.surface_2, palette.surface
-            edge = palette.line_strong
-        return edge, faces[0 if down else 1 if self.hovered else 2]
+    def _padding(self) -> float:
+        return metrics_of(self).px(self._form.padding)
 
-    def _paint_words(
-        self,
-        painter: QPainter,
-        where: tuple[float, float, float],
-        word: tuple[str, QFont],
-        ink: QColor,
-    ) -> None:
+    def _lead(self) -> float:
+        # The room of what stands before the word.
+        if not self._icon_name and self._peg is None:
+            return 0
         metrics = metrics_of(self)
-        left, middle, room = where
-        apart = _LINES_APART * metrics.s * metrics.text_factor if self._sub_line else 0
-        painter.setFont(word[1])
-        paint_line(painter, left, middle - apart, word[0], ink)
-        if self._sub_line:
-            small = fitted(self._sub_line, font("coach", metrics), room)
-            painter.setFont(small)
-            paint_line(painter, left, middle + apart, elided(self._sub_line, small, room + 1), ink)
+        return metrics.px(self._form.icon) + (metrics.px(self._form.gap) if self._label else 0)
 
-    def _paint_hint(self, painter: QPainter, inside: QRectF, ink: QColor) -> None:
-        cap = self._cap_size()
-        place = QRectF(
-            inside.right() - cap.width(),
-            inside.center().y() - cap.height() / 2,
-            cap.width(),
-            cap.height(),
-        )
-        paint_keycap(painter, place, self._key_hint, ink, metrics_of(self))
+    def _paint_lead(self, painter: QPainter, inside: QRectF, share: float) -> None:
+        side = metrics_of(self).px(self._form.icon) * share
+        place = QRectF(inside.left(), inside.center().y() - side / 2, side, side)
+        if self._peg is not None:
+            paint_peg(painter, place, *self._peg, theme().palette)
+        elif self._icon_name:
+            paint_icon(painter, self._icon_name, place, self.ink())
+
+    def _paint_words(self, painter: QPainter, inside: QRectF, word: str, used: QFont) -> None:
+        metrics = metrics_of(self)
+        left, middle, ink = inside.left(), inside.center().y(), self.ink()
+        apart = _LINES_APART * metrics.s * metrics.text_factor if self._sub_line else 0
+        painter.setFont(used)
+        paint_line(painter, left, middle - apart, word, ink)
+        if self._sub_line:
+            small = fitted(self._sub_line, font("coach", metrics), inside.width())
+            line = elided(self._sub_line, small, inside.width() + 1)
+            painter.setFont(small)
+            paint_line(painter, left, middle + apart, line, ink)
+
+    def _paint_hint(self, painter: QPainter, inside: QRectF) -> None:
+        cap = QRectF(0, 0, self._cap_size().width(), self._cap_size().height())
+        cap.moveCenter(inside.center())
+        cap.moveRight(inside.right())
+        paint_keycap(painter, cap, self._key_hint, self.ink(), metrics_of(self))
 
     def _cap_size(self) -> QSizeF:
         return keycap_size(self._key_hint, metrics_of(self))
@@ -238,12 +191,7 @@ class Button(Pressable):
     def _hint_room(self) -> float:
         if not self._key_hint or not input_mode().keys_shown:
             return 0.0
-        return self._cap_size().width() + metrics_of(self).px(16)
-
-    def _tip(self, *, cut: bool) -> None:
-        if cut != self._cut:
-            self._cut = cut
-            self.setToolTip(plain_tip(self._label) if cut else "")
+        return self._cap_size().width() + metrics_of(self).px(_BEFORE_HINT)
 
     def _renew(self) -> None:
         self.updateGeometry()

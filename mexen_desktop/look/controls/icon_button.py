@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.controls.button import Button, Variant
+from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.controls.key import Variant
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import plain_tip
@@ -34,7 +35,7 @@ class IconButton(Button):
         return QSize(side, side)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        face = self.paint_key(painter, size)
+        face = self.paint_face(painter, size)
         side = metrics_of(self).px(ICON)
         place = QRectF(0, 0, side, side)
         place.moveCenter(face.center())

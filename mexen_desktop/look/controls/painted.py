@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRect, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -42,6 +42,14 @@ class PaintedButton(QAbstractButton):
     def corner(self) -> float:
         """Give the radius of its corners, at scale 1: the focus ring goes around them."""
         return RADIUS_SEAT
+
+    def ring_around(self) -> QWidget:
+        """Give the widget that the focus ring goes around."""
+        return self
+
+    def ring_body(self) -> QRect:
+        """Give the part of that widget which the ring goes around."""
+        return self.ring_around().rect()
 
     @property
     def quarter_turns(self) -> int:
@@ -84,9 +92,10 @@ class PaintedButton(QAbstractButton):
 
     def show_ring(self) -> None:
         """Show the ring of the keyboard's focus."""
-        if self._ring is None and self.parentWidget() is not None:
-            self._ring = FocusRing(self, self.corner(), on_felt=self._on_felt)
-            self._ring.show_around(self.rect())
+        target = self.ring_around()
+        if self._ring is None and target.parentWidget() is not None:
+            self._ring = FocusRing(target, self.corner(), on_felt=self._on_felt)
+            self._ring.show_around(self.ring_body())
 
     def drop_ring(self) -> None:
         """Take the ring away."""

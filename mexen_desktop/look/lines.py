@@ -1,0 +1,35 @@
+"""Text that is broken into lines between its words."""
+
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from mexen_desktop.look.text import elided, paint_line
+
+LINE_HEIGHT = 1.3
+
+
+def broken(text: str, used: QFont, width: float) -> list[str]:
+    """Break a text into lines; a single word that is too long is cut at its end."""
+    measure = QFontMetricsF(used)
+    lines = [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and measure.horizontalAdvance(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [elided(line, used, width + 1) for line in lines]
+
+
+def step_of(used: QFont, line_height: float = LINE_HEIGHT) -> float:
+    """Give how far two lines of that font stand apart."""
+    return used.pixelSize() * line_height
+
+
+def paint_lines(
+    painter: QPainter, left: float, top: float, lines: list[str], step: float, colour: QColor
+) -> float:
+    """Write lines below each other with the painter's font; give where the next one would begin."""
+    for line in lines:
+        paint_line(painter, left, top + step / 2, line, colour)
+        top += step
+    return top

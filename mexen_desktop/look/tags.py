@@ -1,0 +1,114 @@
+"""Small round labels: tags, medallions, ticks."""
+
+from typing import Final, Literal
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.metrics import Metrics, Token
+from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_paper
+from mexen_desktop.look.text import paint_line
+from mexen_desktop.look.type import font, sized_font, text_width
+
+TagKind = Literal["lowest", "stays"]
+
+MEDALLION: Final = 36
+MEDALLION_ICON: Final = 24
+TAG_LINE: Final = 2.6
+TICK: Final = 36
+
+_HEIGHTS: Final[dict[TagKind, int]] = {"lowest": 28, "stays": 36}
+_TOKENS: Final[dict[TagKind, Token]] = {"lowest": "small_strong", "stays": "name"}
+_ICON: Final = 20
+
+
+def tag_size(text: str, kind: TagKind, metrics: Metrics) -> QSizeF:
+    """Give the room that a tag takes; without a text it is round."""
+    used = font(_TOKENS[kind], metrics)
+    height = max(metrics.px(_HEIGHTS[kind]), round(used.pixelSize() * 1.55))
+    if not text:
+        return QSizeF(height, height)
+    width = metrics.px(_ICON) + metrics.px(6) + text_width(text, used) + 2 * metrics.px(11)
+    return QSizeF(width, height)
+
+
+def paint_tag(
+    painter: QPainter,
+    where: QRectF,
+    icon: str,
+    text: str,
+    kind: TagKind,
+    metrics: Metrics,
+    palette: Palette,
+) -> None:
+    """Draw a tag: red for the lowest, brass for a die that stays."""
+    red = kind == "lowest"
+    edge, ground = (palette.on_red, palette.red) if red else (palette.brass_edge, palette.brass)
+    ink = palette.on_red if red else palette.on_brass
+    border = BORDER * metrics.s
+    paint_paper(painter, where, where.height() / 2, (edge, ground), (border, border))
+    side = float(metrics.px(_ICON))
+    left = where.left() + (metrics.px(11) if text else (where.width() - side) / 2)
+    place = QRectF(left, where.center().y() - side / 2, side, side)
+    paint_icon(painter, icon, place, ink, TAG_LINE)
+    painter.setFont(font(_TOKENS[kind], metrics))
+    paint_line(painter, left + side + metrics.px(6), where.center().y(), text, ink)
+
+
+def medallion_size(text: str, scale: float) -> QSizeF:
+    """Give the room of a role's medallion, a pill when a text such as ×2 stands in it."""
+    side = round(MEDALLION * scale)
+    if not text:
+        return QSizeF(side, side)
+    used = sized_font(round(20 * scale), 900)
+    return QSizeF(side * 0.95 + text_width(text, used) + 8 * scale, side)
+
+
+def paint_medallion(
+    painter: QPainter, where: QRectF, icon: str, text: str, scale: float, palette: Palette
+) -> None:
+    """Draw a brass medallion with an icon, a short text or both."""
+    border = BORDER * scale
+    colours = palette.brass_edge, palette.brass
+    paint_paper(painter, where, where.height() / 2, colours, (border, border))
+    side = where.height() * MEDALLION_ICON / MEDALLION
+    used = sized_font(max(15, round(where.height() * 0.55)), 900)
+    width = text_width(text, used)
+    whole = (side if icon else 0) + width + (2 * scale if icon and text else 0)
+    left = where.center().x() - whole / 2
+    if icon:
+        place = QRectF(left, where.center().y() - side / 2, side, side)
+        paint_icon(painter, icon, place, palette.on_brass, 2.2)
+        left += side + 2 * scale
+    if text:
+        painter.setFont(used)
+        paint_line(painter, left, where.center().y(), text, palette.on_brass)
+
+
+def paint_tick(
+    painter: QPainter, where: QRectF, scale: float, palette: Palette, *, ticked: bool
+) -> None:
+    """Draw a box for a tick: brass with the tick, or empty paper."""
+    border = BORDER * scale
+    edge = palette.brass_edge if ticked else palette.line_strong
+    ground = palette.brass if ticked else palette.surface
+    radius = RADIUS_FIELD * 0.8 * scale
+    paint_paper(painter, where, radius, (edge, ground), (border, border))
+    if ticked:
+        inset = where.width() * 0.17
+        paint_icon(
+            painter, "check", where.adjusted(inset, inset, -inset, -inset), palette.on_brass, 2.2
+        )
+
+
+def paint_dot(
+    painter: QPainter, where: QRectF, fill: QColor | None, line: QColor, scale: float
+) -> None:
+    """Draw a dot, such as one for each throw: full, or a ring when nothing fills it."""
+    half = scale
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(line, BORDER * scale))
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    painter.drawEllipse(where.adjusted(half, half, -half, -half))
