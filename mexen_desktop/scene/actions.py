@@ -1,12 +1,11 @@
 """The row of large buttons with what can be done now."""
 
-from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
@@ -14,19 +13,12 @@ from mexen_desktop.look.controls.key import Variant
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.rules.state import RACE, TIE_BREAK
+from mexen_desktop.scene.choose_button import ChooseButton
 from mexen_desktop.scene.offers import Kind, Offer, offers
 from mexen_desktop.scene.touch import stamp_from
 
 #: How wide a button is beside others.
 _SHARES: Final = {Kind.THROW: 3, Kind.STOP: 2, Kind.NEXT_ROUND: 3, Kind.END_GAME: 2}
-#: A chooser narrower than this, at scale 1, makes a second row.
-_LEAST_CHOOSER: Final = 150
-_LAST_KEY: Final = 10
-
-
-def key_of(number: int) -> str:
-    """Return the key that chooses the player with that number: 0 for the tenth, then none."""
-    return str(number % _LAST_KEY) if number <= _LAST_KEY else ""
 
 
 class ActionBar(QWidget):
@@ -129,6 +121,10 @@ class ActionBar(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.take_focus()
+
     # Inside
 
     def _of(self, kind: Kind) -> Button:
@@ -162,8 +158,8 @@ class ActionBar(QWidget):
 
     def _chooser(self, offer: Offer) -> Button:
         if offer not in self._buttons:
-            button = self._button(f"chooseButton{offer.seat}", "", "paper")
-            button.set_token("word")
+            button = ChooseButton(self)
+            button.setObjectName(f"chooseButton{offer.seat}")
             button.clicked.connect(partial(self._choose, offer.seat))
             self._buttons[offer] = button
         return self._buttons[offer]
@@ -171,9 +167,8 @@ class ActionBar(QWidget):
     def _name_chooser(self, offer: Offer) -> None:
         facts = next(each for each in self._controller.seats() if each.seat == offer.seat)
         button = self._chooser(offer)
-        button.set_label(facts.person.name)
-        button.set_peg(facts.number, facts.person.colour)
-        button.set_key_hint(key_of(facts.number))
+        if isinstance(button, ChooseButton):
+            button.show_person(facts.person, facts.number)
 
     def _shown(self) -> list[Button]:
         return [self._chooser(offer) for offer in self._offers]
@@ -197,32 +192,13 @@ class ActionBar(QWidget):
         return self.isVisible() and self.window().focusWidget() is None
 
     def _lay_out(self) -> None:
-        shown = self._shown()
-        if not shown:
-            return
-        rows = self._rows(len(shown))
-        gap = self._metrics.margin
-        in_row = -(-len(shown) // rows)
-        height = (self.height() - (rows - 1) * gap // 2) / rows
-        for row in range(rows):
-            offered = self._offers[row * in_row : (row + 1) * in_row]
-            shares = [_SHARES.get(offer.kind, 1) for offer in offered]
-            unit = (self.width() - gap * (in_row - 1)) / max(sum(shares), 1)
-            if rows > 1:
-                unit = (self.width() - gap * (in_row - 1)) / in_row
-            self._lay_row(offered, shares, unit, QRectF(0, row * (height + gap // 2), 0, height))
-
-    def _rows(self, count: int) -> int:
-        least = self._metrics.px(_LEAST_CHOOSER) + self._metrics.margin
-        return 2 if count > 2 and count * least > self.width() + self._metrics.margin else 1
-
-    def _lay_row(
-        self, offered: Sequence[Offer], shares: Sequence[int], unit: float, row: QRectF
-    ) -> None:
+        shown, gap = self._shown(), self._metrics.margin
+        shares = [_SHARES.get(offer.kind, 1) for offer in self._offers]
+        unit = (self.width() - gap * (len(shown) - 1)) / max(sum(shares), 1)
         left = 0.0
-        for offer, share in zip(offered, shares, strict=True):
-            place = QRectF(left, row.top(), share * unit, row.height()).toRect()
+        for button, share in zip(shown, shares, strict=True):
+            place = QRectF(left, 0, share * unit, self.height()).toRect()
             if self._left_handed:
                 place.moveLeft(self.width() - place.right() - 1)
-            self._chooser(offer).setGeometry(place)
-            left += share * unit + self._metrics.margin
+            button.setGeometry(place)
+            left += share * unit + gap

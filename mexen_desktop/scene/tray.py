@@ -148,6 +148,7 @@ class TrayPane(QWidget):
             metrics.die_aside,
             QRectF(clear),
         )
+        self.stage.set_aside(self._aside, animate=False)
         self.slip.place(shape.felt, shape.felt.united(shape.ledge))
         self.handles.place()
         self._place_tag()
