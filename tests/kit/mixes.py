@@ -26,9 +26,29 @@ def mixed(preset: Options, changes: dict[str, object]) -> Options:
 
 PUBLISHED = st.sampled_from(list(PRESETS.values()))
 ANY_MIX = st.builds(mixed, PUBLISHED, CHANGES)
-MIXES = ANY_MIX.filter(lambda options: not clashes(options))
-#: Half of them as published, since random mixes seldom are.
-RULE_SETS = st.one_of(PUBLISHED, MIXES)
+
+
+@st.composite
+def mixes(draw: st.DrawFn) -> Options:
+    """Draw every option, then set right what cannot be played together."""
+    values = {name: draw(st.sampled_from(allowed)) for name, allowed in ALLOWED.items()}
+    options = mixed(draw(PUBLISHED), values)
+    for (name, _), _ in clashes(options):
+        playable = [
+            value
+            for value in ALLOWED[name]
+            if name not in {clash[0] for clash, _ in clashes(mixed(options, {name: value}))}
+        ]
+        options = mixed(options, {name: draw(st.sampled_from(playable))})
+    return options
+
+
+MIXES = mixes()
+RULE_SETS = st.one_of(PUBLISHED, MIXES, MIXES)
+
+
+#: How many actions a game has at most, unless it ends before.
+LENGTHS = (10, 30, 100, 300)
 
 
 class Game(NamedTuple):
@@ -44,13 +64,11 @@ class Game(NamedTuple):
 
 
 @st.composite
-def games(
-    draw: st.DrawFn, rules: st.SearchStrategy[Options] = RULE_SETS, longest: int = 80
-) -> Game:
+def games(draw: st.DrawFn, rules: st.SearchStrategy[Options] = RULE_SETS) -> Game:
     """Draw a game played at random, to its end or broken off."""
     game = Game([], [new_game(draw(rules), draw(st.integers(2, 4)))])
     random = Random(draw(st.integers(0, 2**32)))
-    for _ in range(draw(st.integers(0, longest))):
+    for _ in range(draw(st.sampled_from(LENGTHS))):
         if game.states[-1].player is None:
             break
         game.actions.append(at_random(game.states[-1], random))

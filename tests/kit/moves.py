@@ -22,6 +22,7 @@ from mexen_desktop.rules.state import State
 FACES = range(1, 7)
 PAIRS = tuple(product(FACES, repeat=2))
 PAIRS_ONCE = tuple(combinations_with_replacement(FACES, 2))
+LOADED = (4, 3, 3, 1, 1, 2)
 SINGLES = tuple((face,) for face in FACES)
 
 #: How many dice a deciding throw needs, by the option's value.
@@ -71,13 +72,16 @@ def conceivable(state: State) -> Iterator[Action]:
 
 
 def at_random(state: State, random: Random, restless: float = 0.1) -> Action:
-    """Return one move of those that play on, rarely one that changes who plays."""
+    """Return one move of those that play on, rarely one that changes who plays.
+
+    The dice are loaded: the low ones are those that do something.
+    """
     entries = legal_actions(state)
     playing = [e for e in entries if not isinstance(e, Join | Leave | Order | Finish)]
     coming = [e for e in entries if isinstance(e, Join | Leave | Order)]
     entry = random.choice(coming if coming and random.random() < restless else playing)
     if isinstance(entry, Throw):
-        rolled = tuple(random.randint(1, 6) for _ in range(dice_needed(state, entry.keep)))
+        rolled = tuple(random.choices(FACES, LOADED, k=dice_needed(state, entry.keep)))
         return Throw(entry.by, rolled, entry.keep)
     if isinstance(entry, Order):
         return Order(tuple(random.sample(state.in_game, len(state.in_game))))

@@ -23,6 +23,8 @@ from mexen_desktop.rules.throw import RANK
 from tests.kit.mixes import MIXES, Game, games, moments
 from tests.kit.moves import at_random, conceivable, following
 
+OFTEN = settings(max_examples=max(250, settings().max_examples))
+
 #: The order in which what can come next is listed.
 LISTED = ["throw", "stop", "tap", "give", "appoint", "leave", "join", "order", "finish"]
 
@@ -45,6 +47,7 @@ def refused(state: State, action: Action) -> bool:
     return False
 
 
+@OFTEN
 @given(moments())
 def test_whatever_is_listed_can_be_done_whatever_the_dice(state: State) -> None:
     for action in following(state):
@@ -54,6 +57,7 @@ def test_whatever_is_listed_can_be_done_whatever_the_dice(state: State) -> None:
         assert after.options is state.options
 
 
+@OFTEN
 @given(moments())
 def test_whatever_else_can_be_thought_of_is_refused_and_changes_nothing(state: State) -> None:
     before = repr(state)
@@ -70,6 +74,7 @@ def test_whatever_else_can_be_thought_of_is_refused_and_changes_nothing(state: S
     assert repr(state) == before
 
 
+@OFTEN
 @given(moments())
 def test_what_can_come_next_is_listed_once_in_the_agreed_order_without_dice(state: State) -> None:
     entries = legal_actions(state)
@@ -82,6 +87,7 @@ def test_what_can_come_next_is_listed_once_in_the_agreed_order_without_dice(stat
     assert bool(entries) == (state.phase != "over")
 
 
+@OFTEN
 @given(moments())
 def test_the_two_dice_have_no_order(state: State) -> None:
     throws = [a for a in following(state) if isinstance(a, Throw) and len(a.dice) == 2]
@@ -90,6 +96,7 @@ def test_the_two_dice_have_no_order(state: State) -> None:
         assert apply(state, turned)[0] == apply(state, action)[0]
 
 
+@OFTEN
 @given(moments())
 def test_whoever_taps_it_is_the_same(state: State) -> None:
     taps = [action for action in legal_actions(state) if isinstance(action, Tap)]
@@ -138,6 +145,7 @@ def lives_fall_by_events(before: State, after: State, events: tuple[Event, ...])
     assert not [event for event in events if isinstance(event, Took | PotChanged)]
 
 
+@OFTEN
 @given(games())
 def test_no_sip_point_or_life_is_created_or_lost(game: Game) -> None:
     for before, action, after in game.steps():
@@ -148,6 +156,7 @@ def test_no_sip_point_or_life_is_created_or_lost(game: Game) -> None:
             tallies_grow_by_events(before, after, events)
 
 
+@OFTEN
 @given(games())
 def test_the_losers_have_the_lowest_result(game: Game) -> None:
     for before, action, _ in game.steps():
@@ -164,6 +173,7 @@ def test_the_losers_have_the_lowest_result(game: Game) -> None:
                 assert len(event.losers) == 1
 
 
+@OFTEN
 @given(games())
 def test_every_moment_is_in_order(game: Game) -> None:
     for n, state in enumerate(game.states):
@@ -187,6 +197,7 @@ def test_every_moment_is_in_order(game: Game) -> None:
         assert state.role is None or state.role.holder in state.in_game
 
 
+@OFTEN
 @given(games())
 def test_taking_steps_back_leads_to_the_earlier_state(game: Game) -> None:
     state = game.states[0]
@@ -198,6 +209,7 @@ def test_taking_steps_back_leads_to_the_earlier_state(game: Game) -> None:
     assert told == list(map(repr, game.states)), "no later step has changed an earlier state"
 
 
+@OFTEN
 @given(games())
 def test_the_same_actions_give_the_same_game(game: Game) -> None:
     start = game.states[0]
@@ -220,7 +232,7 @@ def measure(state: State) -> tuple[int, ...]:
     )
 
 
-@settings(max_examples=60)
+@OFTEN
 @given(MIXES.filter(lambda options: options.costs_life), st.integers(2, 6), st.integers(0, 2**32))
 def test_every_game_for_lives_ends(options: Options, players: int, seed: int) -> None:
     random, state = Random(seed), new_game(options, players)
