@@ -108,7 +108,7 @@ def format_code(_words: list[str]) -> int:
 
 def bench(words: list[str]) -> int:
     """Measure the engine."""
-    return python("-m", "pytest", "benchmarks", "-p", "pytest_benchmark.plugin", *words)
+    return python("-m", "pytest", "benchmarks/rules.py", *words)
 
 
 def startup(words: list[str]) -> int:
@@ -170,17 +170,17 @@ def provide_system_packages(*, install: bool) -> None:
     """See to the libraries that no Python package can bring."""
     from mexen_desktop import needs
 
-    missing = [needs.LIBRARIES[name] for name in needs.missing_libraries()]
+    missing = needs.packages_for(needs.missing_libraries())
     if importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python3.{sys.version_info.minor}-venv")
     if not missing:
         return
     if not shutil.which("apt-get"):
         sys.exit(f"This system lacks what Debian calls {', '.join(missing)}: please install it.")
-    if not install:
+    root = [] if os.geteuid() == 0 else ["sudo"]
+    if not install or (root and not shutil.which("sudo")):
         sys.exit(f"Please run '{needs.apt_command(missing)}', or add --system to have it done.")
     print(f"Installing {', '.join(missing)} ...", flush=True)
-    root = [] if os.geteuid() == 0 else ["sudo"]
     apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     wanted = [*apt, "install", "-y", "--no-install-recommends", *missing]
     # A machine's package lists may be missing or too old: only then is the slow update needed.

@@ -5,29 +5,30 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-# Shared library -> Debian package. Qt's own libraries come with PySide6; these do not.
+# Shared library -> the Debian package that brings it. Qt's own libraries come with PySide6; these
+# do not. Some packages bring several, which keeps the command short that names what is missing.
 LIBRARIES = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libEGL.so.1": "libegl1",
     "libfontconfig.so.1": "libfontconfig1",
     "libGL.so.1": "libgl1",
     "libglib-2.0.so.0": "libglib2.0-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-image.so.0": "libxcb-cursor0",
+    "libxcb-render-util.so.0": "libxcb-cursor0",
+    "libxcb-render.so.0": "libxcb-cursor0",
+    "libxcb-shm.so.0": "libxcb-cursor0",
+    "libxcb-util.so.1": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-render.so.0": "libxcb-render0",
     "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
     "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon-x11-0",
+    "libxcb-xkb.so.1": "libxkbcommon-x11-0",
 }
 
 
@@ -123,6 +124,11 @@ def missing_libraries() -> list[str]:
     return missing
 
 
+def packages_for(libraries: list[str]) -> list[str]:
+    """Name the Debian packages that bring `libraries`."""
+    return list(dict.fromkeys(LIBRARIES[name] for name in libraries))
+
+
 def apt_command(packages: list[str]) -> str:
     """Give the command that installs `packages` on Debian or Ubuntu."""
     sudo = "" if hasattr(os, "geteuid") and os.geteuid() == 0 else "sudo "
@@ -133,7 +139,7 @@ def _please_install(missing: list[str]) -> str:
     import shutil
 
     how = (
-        f"run '{apt_command([LIBRARIES[name] for name in missing])}'."
+        f"run '{apt_command(packages_for(missing))}'."
         if shutil.which("apt-get")
         else "install them with this system's package manager."
     )

@@ -188,6 +188,18 @@ def test_what_the_system_lacks_is_named_in_one_sentence(calls: Calls) -> None:
 
 
 @pytest.mark.usefixtures("bare_system")
+def test_where_nothing_can_be_installed_the_command_is_named(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == "apt-get" else None)
+
+    with pytest.raises(SystemExit, match="apt-get install"):
+        dev.provide_system_packages(install=True)
+
+    assert calls == []
+
+
+@pytest.mark.usefixtures("bare_system")
 def test_what_the_system_lacks_is_installed_when_asked(calls: Calls) -> None:
     dev.provide_system_packages(install=True)
 
