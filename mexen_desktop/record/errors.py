@@ -30,7 +30,8 @@ class Problem(StrEnum):
     NAME_TAKEN = "name_taken"
     MALFORMED_ACTION = "malformed_action"
     NOT_NOW = "not_now"
-    BAD_DICE = "bad_dice"
+    ONE_DIE_ROLLS = "one_die_rolls"
+    TWO_DICE_ROLL = "two_dice_roll"
     BAD_SEATS = "bad_seats"
 
 

@@ -3,7 +3,7 @@
 import os
 from codecs import BOM_UTF8, utf_8_decode
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TypeVar
+from typing import BinaryIO, Final, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -142,7 +142,7 @@ def _typed(top: dict[str, Raw], key: str, kind: type[Value]) -> Value:
         raise RecordError(Problem.BAD_VALUE, key=key, detail=complaint(error)) from None
 
 
-def _known(top: dict[str, Raw], key: str, known: tuple[Any, ...], problem: Problem) -> Any:
+def _known(top: dict[str, Raw], key: str, known: tuple[str, ...], problem: Problem) -> str:
     value = _typed(top, key, str)
     if value not in known:
         raise RecordError(problem, value=value, known=", ".join(known))

@@ -46,8 +46,9 @@ def legal_kinds(state: State) -> tuple[str, ...]:
 def _refusal(refused: IllegalAction) -> RecordError:
     action = refused.action
     if refused.problem == BAD_DICE and isinstance(action, Throw):
-        due = _dice_due(refused.state, action)
-        return RecordError(Problem.BAD_DICE, did=action, due=due, dice=action.dice)
+        one = _dice_due(refused.state, action) == 1
+        problem = Problem.ONE_DIE_ROLLS if one else Problem.TWO_DICE_ROLL
+        return RecordError(problem, did=action, dice=action.dice)
     if refused.problem == BAD_SEATS:
         return RecordError(Problem.BAD_SEATS, did=action)
     return RecordError(Problem.NOT_NOW, did=action)

@@ -1,12 +1,12 @@
 """A game record as a value."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
 
-from mexen_desktop.rules.actions import AnyAction
+from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.options import Options, change
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State, new_game
@@ -14,8 +14,7 @@ from mexen_desktop.rules.state import State, new_game
 FORMAT: Final = "mexen-record"
 VERSION: Final = 1
 
-Stake = Literal["sips", "points"]
-STAKES: Final[tuple[Stake, ...]] = ("sips", "points")
+STAKES: Final = ("sips", "points")
 
 #: Texts that a record may carry beside the game.
 TEXTS: Final = ("created", "app")
@@ -28,12 +27,13 @@ class Record(Struct, frozen=True, kw_only=True):
 
     #: A preset's id.
     rules: str
-    stake: Stake
+    #: One of STAKES.
+    stake: str
     #: Names by seat, trimmed.
     players: tuple[str, ...]
     #: Can be gone through any number of times. Of a record that was read each action is decoded
     #: only when its turn comes, so that a wrong one raises RecordError then, not before.
-    actions: Iterable[AnyAction]
+    actions: Iterable[Action]
     starter: int = 0
     #: What differs from the preset.
     options: Mapping[str, object] = {}

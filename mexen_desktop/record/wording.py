@@ -33,7 +33,8 @@ WORDS: Final[Mapping[Problem, str]] = {
     Problem.NAME_TAKEN: "the name '{name}' is taken by somebody in the game",
     Problem.MALFORMED_ACTION: "malformed: {detail}",
     Problem.NOT_NOW: "{did} is not possible now",
-    Problem.BAD_DICE: "{did} rolls {due} dice from 1 to 6, not {dice}",
+    Problem.ONE_DIE_ROLLS: "{did} rolls one die, from 1 to 6, not {dice}",
+    Problem.TWO_DICE_ROLL: "{did} rolls two dice, from 1 to 6, not {dice}",
     Problem.BAD_SEATS: "{did} must name everybody in the game once",
 }
 
@@ -60,7 +61,7 @@ def complaint(error: Exception) -> str:
     if text[1:2].islower():
         text = text[0].lower() + text[1:]
     where = where.strip(".`")
-    return f"{text} at {where}".replace("`", "'") if where else text.replace("`", "'")
+    return (f"{text} at '{where}'" if where else text).replace("`", "'")
 
 
 def printable(text: str) -> str:

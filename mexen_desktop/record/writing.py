@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from mexen_desktop.record.value import FORMAT, VERSION, Record
-from mexen_desktop.rules.actions import AnyAction
+from mexen_desktop.rules.actions import Action
 
 
 def write(record: Record) -> bytes:
@@ -40,7 +40,7 @@ def _json(value: object) -> bytes:
     return msgspec.json.format(msgspec.json.encode(value), indent=0)
 
 
-def _as_written(action: AnyAction) -> dict[str, object]:
+def _as_written(action: Action) -> dict[str, object]:
     """Return an action's keys in the order of the format: `dice` after `keep`."""
     keys: dict[str, object] = msgspec.to_builtins(action)
     if "keep" in keys:
