@@ -1,26 +1,18 @@
 """The one object through which a table plays a game."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mexen_desktop.models.facts import (
-    Person,
-    RankFacts,
-    SeatFacts,
-    ranking,
-    so_far,
-)
-from mexen_desktop.models.seating import seating
+from mexen_desktop.models.facts import Person
+from mexen_desktop.models.shown import Shown, Stage
 from mexen_desktop.rules.actions import Action, Appoint, Finish, Give, Join, Stop, Tap
-from mexen_desktop.rules.engine import can_stop, can_throw, may_stay, others
-from mexen_desktop.rules.events import RoundEnded
-from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, State
+from mexen_desktop.rules.state import GIVE, OVER, RACE
 from mexen_desktop.session.game import Game, Step
 from mexen_desktop.session.race import RaceClock
-from mexen_desktop.session.standing import lowest_seats
+
+__all__ = ["Controller", "Stage", "clock_ms"]
 
 #: Two presses of the throw that come closer are one: a bouncing button.
 BOUNCE_MS = 40
@@ -28,25 +20,12 @@ BOUNCE_MS = 40
 AFTER_SKIP_MS = 300
 
 
-class Stage(Enum):
-    """What the table waits for."""
-
-    #: Dice roll, or a moment is shown; a press shows its end at once.
-    MOVING = auto()
-    #: A person has to do something.
-    READY = auto()
-    #: A round's end lies on the table until somebody goes on.
-    ROUND_OVER = auto()
-    #: The game is over.
-    GAME_OVER = auto()
-
-
 def clock_ms() -> int:
     """Return milliseconds of the clock that stamps input events."""
     return int(monotonic() * 1000)
 
 
-class Controller(QObject):
+class Controller(Shown):
     """Plays one game: takes what people want, tells what happened.
 
     A step first moves (`stepped`, stage MOVING); whoever shows it calls `settle` at its end, and
@@ -59,8 +38,6 @@ class Controller(QObject):
     skipped = Signal()
     #: Something was taken back or done again: show this moment without motion.
     jumped = Signal()
-    #: Facts or stage are different.
-    changed = Signal()
     #: A press that cannot be followed; the reason is one of texts.refusals.
     refused = Signal(str)
 
@@ -71,117 +48,13 @@ class Controller(QObject):
         parent: QObject | None = None,
         clock: Callable[[], int] = clock_ms,
     ) -> None:
-        super().__init__(parent)
-        self.game = game
-        self.people = list(people)
-        self.stage = Stage.GAME_OVER if game.state.phase == OVER else Stage.READY
-        self.keep = 0
+        super().__init__(game, people, parent)
         self._clock = clock
-        self._shown = game.state
-        self._ended: RoundEnded | None = None
         self._race: RaceClock | None = None
-        self._tapped: set[int] = set()
         self._last_press = -AFTER_SKIP_MS
         self._deaf_until = 0
-        self._order = self._seating()
         self._decide = QTimer(self, singleShot=True, interval=0)
         self._decide.timeout.connect(self._decide_race)
-
-    # What is shown
-
-    @property
-    def state(self) -> State:
-        """The state that is shown; it lags behind the game's own while something moves."""
-        return self._shown
-
-    @property
-    def ended(self) -> RoundEnded | None:
-        """The round's end that lies on the table, if any."""
-        return self._ended
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The seats as they sit clockwise, those who are out too."""
-        return self._order
-
-    @property
-    def ready(self) -> bool:
-        """Whether a person may act in the turn that is on."""
-        return self.stage is Stage.READY
-
-    @property
-    def may_throw(self) -> bool:
-        """Whether the throw is possible now."""
-        return self.ready and can_throw(self._shown)
-
-    @property
-    def may_stop(self) -> bool:
-        """Whether stopping is possible now."""
-        return self.ready and can_stop(self._shown)
-
-    @property
-    def may_stay(self) -> tuple[int, ...]:
-        """The values of dice that may be set aside now."""
-        return may_stay(self._shown) if self.ready else ()
-
-    @property
-    def choices(self) -> tuple[int, ...]:
-        """The seats that may be chosen now, ascending."""
-        if not self.ready:
-            return ()
-        return others(self._shown, GIVE) or others(self._shown, APPOINT)
-
-    @property
-    def tappers(self) -> tuple[int, ...]:
-        """The seats that may tap now."""
-        return others(self._shown, RACE) if self.ready else ()
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last decision may be taken back."""
-        return self.stage is not Stage.MOVING and self.game.can_undo
-
-    def seats(self) -> tuple[SeatFacts, ...]:
-        """Return every plaque, in seating order."""
-        state, ended = self._shown, self._ended
-        results = dict(ended.results if ended else state.results)
-        lowest = lowest_seats(tuple(results.items()))
-        lit = ended.losers if ended else (state.player,)
-        scores = state.scores_by_seat()
-        life = state.options.costs_life
-        role = state.role
-        facts: list[SeatFacts] = []
-        for number, seat in enumerate(self._order, start=1):
-            reading = results.get(seat, 0)
-            unsettled = 0 if reading or ended else so_far(state, seat)
-            facts.append(
-                SeatFacts(
-                    seat=seat,
-                    number=number,
-                    person=self.people[seat],
-                    reading=reading or unsettled,
-                    so_far=bool(unsettled),
-                    tally=None if life else scores[seat],
-                    lives=scores[seat] if life else None,
-                    role=role if role is not None and role.holder == seat else None,
-                    lit=seat in lit,
-                    lowest=seat in lowest,
-                    choosable=seat in self.choices,
-                    may_tap=seat in self.tappers,
-                    tapped=seat in self._tapped,
-                    out=seat not in state.in_game,
-                    takes=ended.amount if ended and seat in ended.losers else 0,
-                )
-            )
-        return tuple(facts)
-
-    def ranking(self) -> tuple[RankFacts, ...]:
-        """Return the rows of the ranking of this round, or of the one that has just ended."""
-        results = self._ended.results if self._ended else self._shown.results
-        playing = [seat for seat in self._order if seat in self._shown.in_game]
-        return ranking(self._shown, results, () if self._ended else tuple(playing))
-
-    # What people do
 
     def throw(self, stamp: int = 0) -> None:
         """Throw, or show the end of what moves, or go on to the next round."""
@@ -263,8 +136,6 @@ class Controller(QObject):
             self._catch_up()
             self.changed.emit()
 
-    # Inside
-
     @property
     def _player(self) -> int:
         assert self._shown.player is not None
@@ -296,24 +167,9 @@ class Controller(QObject):
         self.changed.emit()
 
     def _catch_up(self) -> None:
-        state = self._shown = self.game.state
-        self._ended = _round_end(self.game)
-        self._race = None
-        if state.phase == OVER:
-            self.stage = Stage.GAME_OVER
-        elif self._ended is not None:
-            self.stage = Stage.ROUND_OVER
-        else:
-            self.stage = Stage.READY
-            self._tapped.clear()
-        if state.phase == RACE:
-            self._race = RaceClock(self._clock())
-
-    def _seating(self) -> tuple[int, ...]:
-        state = self.game.state
-        actions = [step.action for step in self.game.steps]
-        players = state.seats - sum(isinstance(action, Join) for action in actions)
-        return seating(players, actions, stay_when_out=state.options.costs_life)
+        super()._catch_up()
+        racing = self._shown.phase == RACE
+        self._race = RaceClock(self._clock()) if racing else None
 
     def _press_in_race(self, seat: int, stamp: int, *, stops: bool, is_thrower: bool) -> None:
         if self._race is None:
@@ -336,9 +192,3 @@ class Controller(QObject):
             self._do(Stop(first.seat))
         else:
             self._throw()
-
-
-def _round_end(game: Game) -> RoundEnded | None:
-    """Return the end of a round that the last step brought, None where it brought none."""
-    events = game.steps[-1].events if game.steps else ()
-    return next((event for event in events if isinstance(event, RoundEnded)), None)

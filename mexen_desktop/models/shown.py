@@ -1,0 +1,163 @@
+"""What a table shows of a game at one moment."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from mexen_desktop.models.facts import Person, RankFacts, SeatFacts, ranking, so_far
+from mexen_desktop.models.seating import seating
+from mexen_desktop.rules.actions import Join
+from mexen_desktop.rules.engine import can_stop, can_throw, may_stay, others
+from mexen_desktop.rules.events import RoundEnded
+from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, State
+from mexen_desktop.session.game import Game
+from mexen_desktop.session.standing import lowest_seats
+
+
+class Stage(Enum):
+    """What the table waits for."""
+
+    #: Dice roll, or a moment is shown; a press shows its end at once.
+    MOVING = auto()
+    #: A person has to do something.
+    READY = auto()
+    #: A round's end lies on the table until somebody goes on.
+    ROUND_OVER = auto()
+    #: The game is over.
+    GAME_OVER = auto()
+
+
+class Shown(QObject):
+    """A game as it lies on the table: it lags behind the game's own state while something moves."""
+
+    #: Facts or stage are different.
+    changed = Signal()
+
+    def __init__(self, game: Game, people: Sequence[Person], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.people = list(people)
+        self.stage = Stage.GAME_OVER if game.state.phase == OVER else Stage.READY
+        #: The value of the die that is set aside for the next throw, 0 for none.
+        self.keep = 0
+        self._shown = game.state
+        self._ended: RoundEnded | None = None
+        self._tapped: set[int] = set()
+        self._order = self._seating()
+
+    @property
+    def state(self) -> State:
+        """The state that is shown; it lags behind the game's own while something moves."""
+        return self._shown
+
+    @property
+    def ended(self) -> RoundEnded | None:
+        """The round's end that lies on the table, if any."""
+        return self._ended
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats as they sit clockwise, those who are out too."""
+        return self._order
+
+    @property
+    def ready(self) -> bool:
+        """Whether a person may act in the turn that is on."""
+        return self.stage is Stage.READY
+
+    @property
+    def may_throw(self) -> bool:
+        """Whether the throw is possible now."""
+        return self.ready and can_throw(self._shown)
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether stopping is possible now."""
+        return self.ready and can_stop(self._shown)
+
+    @property
+    def may_stay(self) -> tuple[int, ...]:
+        """The values of dice that may be set aside now."""
+        return may_stay(self._shown) if self.ready else ()
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The seats that may be chosen now, ascending."""
+        if not self.ready:
+            return ()
+        return others(self._shown, GIVE) or others(self._shown, APPOINT)
+
+    @property
+    def tappers(self) -> tuple[int, ...]:
+        """The seats that may tap now."""
+        return others(self._shown, RACE) if self.ready else ()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision may be taken back."""
+        return self.stage is not Stage.MOVING and self.game.can_undo
+
+    def seats(self) -> tuple[SeatFacts, ...]:
+        """Return every plaque, in seating order."""
+        state, ended = self._shown, self._ended
+        results = dict(ended.results if ended else state.results)
+        lowest = lowest_seats(tuple(results.items()))
+        lit = ended.losers if ended else (state.player,)
+        scores = state.scores_by_seat()
+        life = state.options.costs_life
+        role = state.role
+        facts: list[SeatFacts] = []
+        for number, seat in enumerate(self._order, start=1):
+            reading = results.get(seat, 0)
+            unsettled = 0 if reading or ended else so_far(state, seat)
+            facts.append(
+                SeatFacts(
+                    seat=seat,
+                    number=number,
+                    person=self.people[seat],
+                    reading=reading or unsettled,
+                    so_far=bool(unsettled),
+                    tally=None if life else scores[seat],
+                    lives=scores[seat] if life else None,
+                    role=role if role is not None and role.holder == seat else None,
+                    lit=seat in lit,
+                    lowest=seat in lowest,
+                    choosable=seat in self.choices,
+                    may_tap=seat in self.tappers,
+                    tapped=seat in self._tapped,
+                    out=seat not in state.in_game,
+                    takes=ended.amount if ended and seat in ended.losers else 0,
+                )
+            )
+        return tuple(facts)
+
+    def ranking(self) -> tuple[RankFacts, ...]:
+        """Return the rows of the ranking of this round, or of the one that has just ended."""
+        results = self._ended.results if self._ended else self._shown.results
+        playing = [seat for seat in self._order if seat in self._shown.in_game]
+        return ranking(self._shown, results, () if self._ended else tuple(playing))
+
+    def _catch_up(self) -> None:
+        """Show the game's own state."""
+        state = self._shown = self.game.state
+        self._ended = _round_end(self.game)
+        if state.phase == OVER:
+            self.stage = Stage.GAME_OVER
+        elif self._ended is not None:
+            self.stage = Stage.ROUND_OVER
+        else:
+            self.stage = Stage.READY
+            self._tapped.clear()
+
+    def _seating(self) -> tuple[int, ...]:
+        state = self.game.state
+        actions = [step.action for step in self.game.steps]
+        players = state.seats - sum(isinstance(action, Join) for action in actions)
+        return seating(players, actions, stay_when_out=state.options.costs_life)
+
+
+def _round_end(game: Game) -> RoundEnded | None:
+    """Return the end of a round that the last step brought, None where it brought none."""
+    events = game.steps[-1].events if game.steps else ()
+    return next((event for event in events if isinstance(event, RoundEnded)), None)
