@@ -108,7 +108,7 @@ def format_code(_words: list[str]) -> int:
 
 def bench(words: list[str]) -> int:
     """Measure the engine."""
-    return python("-m", "pytest", "benchmarks/rules.py", *words)
+    return python("-m", "pytest", "-o", "python_files=rules.py replay.py", "benchmarks", *words)
 
 
 def startup(words: list[str]) -> int:
