@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mexen_desktop.models.facts import SeatFacts
+
 #: Left, top, right by the number of players, clockwise from the lower left.
 _FEW: Final[dict[int, tuple[int, int, int]]] = {
     1: (0, 1, 0),
@@ -18,6 +20,8 @@ _FEW: Final[dict[int, tuple[int, int, int]]] = {
 MOST_FULL: Final = 8
 #: Up to so many players all have a seat.
 MOST_SEATS: Final = 14
+#: Where not all have a seat, so many of the next ones have.
+_NEXT: Final = 6
 
 
 def sides(count: int) -> tuple[int, int, int]:
@@ -32,3 +36,20 @@ def rows(count: int) -> tuple[int, int]:
     """Give how many of the players sit above the tray, then below it, in portrait."""
     above = (count + 1) // 2
     return above, count - above
+
+
+def shown_seats(facts: tuple[SeatFacts, ...]) -> list[SeatFacts]:
+    """Return who has a seat at the table, in seating order.
+
+    With very many players: the one in turn, the lowest, the role's holder, the next six.
+    """
+    if len(facts) <= MOST_SEATS:
+        return list(facts)
+    turn = next((at for at, each in enumerate(facts) if each.lit), 0)
+    after = facts[turn:] + facts[:turn]
+    playing = [each for each in after if not each.out]
+    chosen = {each.seat for each in playing[: 1 + _NEXT]}
+    for each in after:
+        if len(chosen) < MOST_SEATS and (each.lit or each.lowest or each.role is not None):
+            chosen.add(each.seat)
+    return [each for each in facts if each.seat in chosen]

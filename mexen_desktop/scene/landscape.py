@@ -1,17 +1,19 @@
 """Where everything lies in a window that is wider than high."""
 
+from itertools import pairwise
+from typing import NamedTuple
+
 from PySide6.QtCore import QPoint, QRect
 
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.tray import RIM, tray_shape
 from mexen_desktop.scene.around import sides
 from mexen_desktop.scene.places import (
-    DIVIDER,
     FRAME_OUTSIDE,
     PAD_HEIGHT,
     PAD_WIDTH,
     POINTER_LENGTH,
     POINTER_ROOM,
-    RIM,
     SeatForms,
     SeatPlace,
     Side,
@@ -34,23 +36,24 @@ def landscape(
     one_line: bool,
     ledge: bool,
     left_handed: bool,
+    rules: bool,
 ) -> TableLayout:
     """Lay out a wide window for `count` seats around the tray."""
     window = QRect(0, 0, int(metrics.width), int(metrics.height))
     margin = metrics.margin
     scene, sheet = _halves(metrics, window, sheet_beside=sheet_beside, left_handed=left_handed)
-    menu, undo, status, rules, sheet_button = _top_bar(metrics, scene, sheet_beside=sheet_beside)
+    bar = _top_bar(metrics, scene, sheet_beside=sheet_beside, rules=rules)
     height = action_height(metrics)
     inner = scene.adjusted(margin, margin, -margin, -margin)
     actions = QRect(inner.left(), inner.bottom() + 1 - height, inner.width(), height)
     forms = seat_forms(metrics, sheet_folded=not sheet_beside, one_line=one_line)
     on_left, on_top, on_right = sides(count)
-    row_top = status.bottom() + 1 + margin
+    row_top = bar.status.bottom() + 1 + margin
     row_bottom = row_top + forms.in_turn[1] if on_top else row_top
     tray = _tray(metrics, inner, forms, row_bottom if on_top else 0, actions.top() - margin)
     if not on_top:
         tray.setTop(row_top + metrics.px(8))
-    felt, ledge_rect = _inside(metrics, tray, ledge=ledge)
+    shape = tray_shape(tray, metrics.s, metrics.ledge if ledge else 0)
     # A column may start where the row above the tray ends, with some air.
     column = QRect(inner.left(), tray.top() - margin, inner.width(), tray.height() + margin)
     places = [
@@ -60,14 +63,14 @@ def landscape(
     ]
     return TableLayout(
         metrics=metrics,
-        menu=menu,
-        undo=undo,
-        status=status,
-        rules=rules,
-        sheet_button=sheet_button,
+        menu=bar.menu,
+        undo=bar.undo,
+        status=bar.status,
+        rules=bar.rules,
+        sheet_button=bar.sheet,
         tray=tray,
-        felt=felt,
-        ledge=ledge_rect,
+        felt=shape.felt,
+        ledge=shape.ledge,
         actions=actions,
         seats=tuple(places),
         one_line=one_line,
@@ -93,7 +96,7 @@ def columns_fit(layout: TableLayout) -> bool:
     lowest_edge = layout.actions.top()
     for side in ("left", "right"):
         column = [place for place in layout.seats if place.side == side]
-        for above, below in zip(column, column[1:], strict=False):
+        for above, below in pairwise(column):
             first, second = (above, below) if side == "right" else (below, above)
             if first.in_turn.bottom() + air >= second.rest.top():
                 return False
@@ -119,21 +122,30 @@ def _halves(
     return scene, sheet
 
 
-def _top_bar(
-    metrics: Metrics, scene: QRect, *, sheet_beside: bool
-) -> tuple[QRect, QRect, QRect, QRect, QRect]:
+class _Bar(NamedTuple):
+    menu: QRect
+    undo: QRect
+    status: QRect
+    rules: QRect
+    sheet: QRect
+
+
+def _top_bar(metrics: Metrics, scene: QRect, *, sheet_beside: bool, rules: bool) -> _Bar:
     margin, side, gap = metrics.margin, metrics.icon_button, metrics.px(8)
     height = max(side, status_height(metrics))
-    top = margin
-    middle = top + (height - side) // 2
+    middle = margin + (height - side) // 2
     menu = QRect(scene.left() + margin, middle, side, side)
     undo = menu.translated(side + gap, 0)
-    last = QRect(scene.right() + 1 - margin - side, middle, side, side)
-    sheet_button = QRect() if sheet_beside else last
-    rules = last if sheet_beside else last.translated(-side - gap, 0)
+    # From the right inwards, each where it is wanted.
+    end = scene.right() + 1 - margin
+    places = []
+    for wanted in (not sheet_beside, rules):
+        places.append(QRect(end - side, middle, side, side) if wanted else QRect())
+        end -= side + gap if wanted else 0
+    end += gap - margin if any((not sheet_beside, rules)) else 0
     left = undo.right() + 1 + margin
-    status = QRect(left, top, rules.left() - margin - left, height)
-    return menu, undo, status, rules, sheet_button
+    status = QRect(left, margin, end - left, height)
+    return _Bar(menu, undo, status, rules=places[1], sheet=places[0])
 
 
 def _tray(metrics: Metrics, inner: QRect, forms: SeatForms, row_bottom: int, bottom: int) -> QRect:
@@ -142,17 +154,6 @@ def _tray(metrics: Metrics, inner: QRect, forms: SeatForms, row_bottom: int, bot
     side = forms.in_turn[0] + metrics.px(20 if roomy else 4)
     top = row_bottom + metrics.px(POINTER_ROOM)
     return QRect(inner.left() + side, top, inner.width() - 2 * side, bottom - top)
-
-
-def _inside(metrics: Metrics, tray: QRect, *, ledge: bool) -> tuple[QRect, QRect]:
-    rim = metrics.px(RIM)
-    inner = tray.adjusted(rim, rim, -rim, -rim)
-    if not ledge:
-        return inner, QRect()
-    divider = metrics.px(DIVIDER)
-    width = metrics.ledge - divider
-    wood = QRect(inner.right() + 1 - width, inner.top(), width, inner.height())
-    return inner.adjusted(0, 0, -width - divider, 0), wood
 
 
 def _column(

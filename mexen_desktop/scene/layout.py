@@ -14,16 +14,18 @@ def lay_out(
     sheet_open: bool = True,
     ledge: bool = True,
     left_handed: bool = False,
+    rules: bool = True,
 ) -> TableLayout:
-    """Lay out the table for so many seats; with less room the seats become one line, then the sheet folds.
+    """Lay out the table for so many seats.
 
-    The sheet lies beside the scene only where it is wanted open and the window is wide enough.
+    With less room the seats become one line, then the sheet folds: it lies beside the scene only
+    where it is wanted open and the window is wide enough. `rules` is with the way to the rules.
     """
     if metrics.portrait:
-        full = portrait(metrics, seats, one_line=seats > MOST_FULL, ledge=ledge)
+        full = portrait(metrics, seats, one_line=seats > MOST_FULL, ledge=ledge, rules=rules)
         if full.one_line or rows_fit(full):
             return full
-        return portrait(metrics, seats, one_line=True, ledge=ledge)
+        return portrait(metrics, seats, one_line=True, ledge=ledge, rules=rules)
     beside = sheet_open and not metrics.sheet_folded
     # What gives way first comes first.
     tries = [(beside, False), (beside, True), (False, False), (False, True)]
@@ -37,6 +39,7 @@ def lay_out(
             one_line=one_line,
             ledge=ledge,
             left_handed=left_handed,
+            rules=rules,
         )
         if columns_fit(found):
             break

@@ -15,8 +15,6 @@ POINTER_LENGTH: Final = 22
 POINTER_WIDTH: Final = 32
 #: The room above a tray for the pointer that touches it.
 POINTER_ROOM: Final = 26
-RIM: Final = 18
-DIVIDER: Final = 8
 PAD_WIDTH: Final = 218
 PAD_HEIGHT: Final = 112
 ONE_LINE: Final = 40

@@ -5,13 +5,12 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect
 
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.tray import tray_shape
 from mexen_desktop.scene.around import rows
 from mexen_desktop.scene.places import (
-    DIVIDER,
     FRAME_OUTSIDE,
     PAD_HEIGHT,
     POINTER_LENGTH,
-    RIM,
     SeatForms,
     SeatPlace,
     Side,
@@ -29,7 +28,9 @@ _ROOM: Final = 30
 _ACROSS: Final = 4
 
 
-def portrait(metrics: Metrics, count: int, *, one_line: bool, ledge: bool) -> TableLayout:
+def portrait(
+    metrics: Metrics, count: int, *, one_line: bool, ledge: bool, rules: bool
+) -> TableLayout:
     """Lay out a high window for `count` seats above and below the tray."""
     window = QRect(0, 0, int(metrics.width), int(metrics.height))
     margin, side, gap = metrics.margin, metrics.icon_button, metrics.px(8)
@@ -47,18 +48,18 @@ def portrait(metrics: Metrics, count: int, *, one_line: bool, ledge: bool) -> Ta
     room = metrics.px(_ROOM)
     tray_top, tray_bottom = top + (room if above else 0), bottom - (room if below else 0)
     tray = QRect(inner.left(), tray_top, inner.width(), tray_bottom - tray_top)
-    felt, wood = _inside(metrics, tray, ledge=ledge)
+    shape = tray_shape(tray, metrics.s, metrics.ledge if ledge else 0, "below")
     sheet = QRect(0, window.height() // 2, window.width(), window.height() - window.height() // 2)
     return TableLayout(
         metrics=metrics,
         menu=menu,
         undo=menu.translated(side + gap, 0),
         status=status,
-        rules=last.translated(-side - gap, 0),
+        rules=last.translated(-side - gap, 0) if rules else QRect(),
         sheet_button=last,
         tray=tray,
-        felt=felt,
-        ledge=wood,
+        felt=shape.felt,
+        ledge=shape.ledge,
         actions=actions,
         seats=(*block.places("top", top, above), *block.places("bottom", bottom, below)),
         one_line=one_line,
@@ -135,14 +136,3 @@ class _Block:
         middle = left + width // 2
         tip = QPoint(middle, near + reach if side == "top" else near - reach)
         return SeatPlace(side, rest, in_turn, pad, tip)
-
-
-def _inside(metrics: Metrics, tray: QRect, *, ledge: bool) -> tuple[QRect, QRect]:
-    rim = metrics.px(RIM)
-    inner = tray.adjusted(rim, rim, -rim, -rim)
-    if not ledge:
-        return inner, QRect()
-    divider = metrics.px(DIVIDER)
-    height = metrics.ledge - divider
-    wood = QRect(inner.left(), inner.bottom() + 1 - height, inner.width(), height)
-    return inner.adjusted(0, 0, 0, -height - divider), wood

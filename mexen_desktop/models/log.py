@@ -1,0 +1,145 @@
+"""The log of a game as sentences, newest first."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from mexen_desktop.models.controller import Controller
+from mexen_desktop.rules.events import Event
+from mexen_desktop.session.game import Step
+from mexen_desktop.texts.marks import plain
+from mexen_desktop.texts.narrator import narrate
+
+#: A row's sentence with marks around its strong words.
+MARKED_ROLE: Final = Qt.ItemDataRole.UserRole
+
+#: So many rows are told at once; older ones when somebody scrolls to them.
+PAGE: Final = 100
+#: With more rows than this the oldest are let go: they are told again when scrolled to.
+MOST: Final = 3 * PAGE
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+class _Row(NamedTuple):
+    step: int
+    event: Event
+    sentence: str
+
+
+class LogModel(QAbstractListModel):
+    """What happened in the game, as far as it is shown: a row for each event that has a sentence.
+
+    Rows come and go with the steps of the game, however long it is; nothing is reset.
+    """
+
+    def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._rows: list[_Row] = []
+        #: The steps that are told, so that one taken back is noticed, also when another follows.
+        self._told: list[Step] = []
+        #: Steps before this one have not been told yet.
+        self._oldest = 0
+        self._controller.changed.connect(self.refresh)
+        self._begin()
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid():
+            return None
+        sentence = self._rows[index.row()].sentence
+        if role == MARKED_ROLE:
+            return sentence
+        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return plain(sentence) if role in texts else None
+
+    def canFetchMore(self, parent: _Index) -> bool:
+        return not parent.isValid() and self._oldest > 0
+
+    def fetchMore(self, parent: _Index) -> None:
+        if not parent.isValid():
+            self._append(self._older())
+
+    def retell(self) -> None:
+        """Tell all rows again: another language is spoken now."""
+        game = self._controller.game
+        self._rows = [row._replace(sentence=narrate(row.event, game) or "") for row in self._rows]
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def refresh(self) -> None:
+        """Follow the game as far as it is shown."""
+        shown = self._shown()
+        same = min(len(shown), len(self._told))
+        while same and shown[same - 1] is not self._told[same - 1]:
+            same -= 1
+        self._take_back(same)
+        self._tell(shown, same)
+
+    def _shown(self) -> list[Step]:
+        return self._controller.game.steps[: self._controller.state.n]
+
+    def _begin(self) -> None:
+        self._told = self._shown()
+        self._oldest = len(self._told)
+        self._rows = self._older()
+
+    def _take_back(self, same: int) -> None:
+        gone = next((at for at, row in enumerate(self._rows) if row.step < same), len(self._rows))
+        if gone:
+            self.beginRemoveRows(QModelIndex(), 0, gone - 1)
+            del self._rows[:gone]
+            self.endRemoveRows()
+        del self._told[same:]
+        self._oldest = min(self._oldest, same)
+
+    def _tell(self, shown: list[Step], start: int) -> None:
+        fresh: list[_Row] = []
+        for number in range(start, len(shown)):
+            fresh[:0] = self._rows_of(number, shown[number])
+        self._told += shown[start:]
+        if fresh:
+            self.beginInsertRows(QModelIndex(), 0, len(fresh) - 1)
+            self._rows[:0] = fresh
+            self.endInsertRows()
+        if len(self._rows) > MOST:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        # Only whole steps: the rest of one would be lost.
+        step = self._rows[PAGE].step
+        first = next(at for at, row in enumerate(self._rows) if row.step < step)
+        self.beginRemoveRows(QModelIndex(), first, len(self._rows) - 1)
+        del self._rows[first:]
+        self._oldest = step
+        self.endRemoveRows()
+
+    def _older(self) -> list[_Row]:
+        rows: list[_Row] = []
+        while self._oldest and len(rows) < PAGE:
+            self._oldest -= 1
+            rows += self._rows_of(self._oldest, self._told[self._oldest])
+        return rows
+
+    def _append(self, rows: list[_Row]) -> None:
+        if rows:
+            first = len(self._rows)
+            self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
+            self._rows += rows
+            self.endInsertRows()
+
+    def _rows_of(self, number: int, step: Step) -> list[_Row]:
+        """Give the rows of one step, newest first."""
+        game = self._controller.game
+        told = ((event, narrate(event, game)) for event in step.events)
+        return [_Row(number, event, sentence) for event, sentence in told if sentence][::-1]

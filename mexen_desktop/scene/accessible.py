@@ -1,0 +1,66 @@
+"""What screen readers are told about painted parts that are no controls."""
+
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """A widget that says itself what it is to a screen reader."""
+
+    def spoken_role(self) -> QAccessible.Role:
+        """Give its role now."""
+
+
+class _SpokenInterface(QAccessibleWidget):
+    """A widget whose role is asked for each time, since a seat may become a button."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+
+    def role(self) -> QAccessible.Role:
+        widget = self._widget
+        return widget.spoken_role() if isinstance(widget, Spoken) else super().role()
+
+
+#: Qt does not own what Python makes; each lives as long as its widget.
+_KEPT: Final[dict[int, _SpokenInterface]] = {}
+_installed: Final[list[bool]] = []
+
+
+def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
+    if not isinstance(thing, QWidget) or not isinstance(thing, Spoken):
+        return None
+    made = _SpokenInterface(thing)
+    identity = id(thing)
+    _KEPT[identity] = made
+    thing.destroyed.connect(lambda: _KEPT.pop(identity, None))
+    return made
+
+
+def speak_for_painted_parts() -> None:
+    """Let screen readers hear of widgets that are `Spoken`; asking twice changes nothing."""
+    if not _installed:
+        QAccessible.installFactory(_make)
+        _installed.append(True)
+
+
+def tell_renamed(widget: QWidget) -> None:
+    """Tell screen readers that the widget's name is another one."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Let a screen reader say a sentence now, without moving the focus."""
+    if QAccessible.isActive() and sentence:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))

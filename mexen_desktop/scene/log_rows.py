@@ -1,0 +1,112 @@
+"""How a sentence of the log is painted."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font
+from mexen_desktop.models.log import MARKED_ROLE
+from mexen_desktop.texts.marks import PLAIN, STRONG
+
+_BAR: Final = 3
+_BEFORE_TEXT: Final = 12
+_GAP: Final = 8
+_LINE_HEIGHT: Final = 1.35
+
+
+class LogRows(QStyledItemDelegate):
+    """A bar, then the sentence on as many lines as it needs; the newest stands out."""
+
+    def __init__(self, view_parent: QListView | None = None) -> None:
+        super().__init__(view_parent)
+        self._heights: dict[tuple[str, int, int], int] = {}
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        view = option.widget
+        metrics = metrics_of(view)
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        text = index.data(MARKED_ROLE)
+        key = (text, width, metrics.font_px("small"))
+        height = self._heights.get(key)
+        if height is None:
+            if len(self._heights) > _MOST_HEIGHTS:
+                self._heights.clear()
+            height = self._heights[key] = self._height(text, width, metrics)
+        return QSize(0, height)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        metrics, palette = metrics_of(option.widget), theme().palette
+        newest = index.row() == 0
+        half = metrics.px(_GAP) / 2
+        rect = QRectF(option.rect).adjusted(0, half, 0, -half)
+        bar = QRectF(rect.left(), rect.top(), metrics.px(_BAR), rect.height())
+        painter.fillRect(bar, palette.brass if newest else palette.line)
+        layout, _ = laid_out(index.data(MARKED_ROLE), rect.width() - _text_left(metrics), metrics)
+        painter.setPen(palette.ink if newest else palette.ink_2)
+        layout.draw(painter, QPointF(rect.left() + _text_left(metrics), rect.top()))
+
+    def _height(self, text: str, width: int, metrics: Metrics) -> int:
+        _, height = laid_out(text, width - _text_left(metrics), metrics)
+        return round(height) + metrics.px(_GAP)
+
+
+_MOST_HEIGHTS: Final = 2000
+
+
+def _text_left(metrics: Metrics) -> int:
+    return metrics.px(_BAR + _BEFORE_TEXT)
+
+
+def laid_out(text: str, width: float, metrics: Metrics) -> tuple[QTextLayout, float]:
+    """Break a sentence with marks into lines; give it with its height."""
+    used = font("small", metrics)
+    plain, ranges = _parted(text)
+    layout = QTextLayout(plain, used)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    strong = QTextCharFormat()
+    strong.setFontWeight(QFont.Weight.Black)
+    formats = []
+    for start, length in ranges:
+        part = QTextLayout.FormatRange()
+        part.start, part.length, part.format = start, length, strong
+        formats.append(part)
+    layout.setFormats(formats)
+    pitch = QFontMetricsF(used).height() * _LINE_HEIGHT / 1.2
+    height = 0.0
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, height + (pitch - line.height()) / 2))
+        height += pitch
+    layout.endLayout()
+    return layout, height
+
+
+def _parted(text: str) -> tuple[str, list[tuple[int, int]]]:
+    """Give a sentence without its marks, with where its strong parts start, how long they are."""
+    plain, ranges = "", []
+    for part in text.split(STRONG):
+        strong, mark, rest = part.partition(PLAIN)
+        if mark:
+            # Qt counts in UTF-16: a smiley in a name is two.
+            ranges.append((_units(plain), _units(strong)))
+        plain += strong + rest
+    return plain, ranges
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2

@@ -1,0 +1,192 @@
+"""The page on which a game is played."""
+
+from PySide6.QtCore import QEvent, QMetaMethod, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.paper import RADIUS_SEAT
+from mexen_desktop.look.scale import set_metrics
+from mexen_desktop.look.shadow import paint_shadow
+from mexen_desktop.look.textures import linen
+from mexen_desktop.look.theme import theme
+from mexen_desktop.models.controller import Controller
+from mexen_desktop.scene.accessible import speak_for_painted_parts
+from mexen_desktop.scene.actions import ActionBar
+from mexen_desktop.scene.director import Director
+from mexen_desktop.scene.keys import Keys
+from mexen_desktop.scene.layout import lay_out
+from mexen_desktop.scene.places import TableLayout
+from mexen_desktop.scene.seat import Seat
+from mexen_desktop.scene.seats import Seats
+from mexen_desktop.scene.sheet import Sheet
+from mexen_desktop.scene.status import StatusLine
+from mexen_desktop.scene.topbar import TopBar
+from mexen_desktop.scene.tray import TrayPane
+
+
+class TablePage(QWidget):
+    """Composes all parts of the table, lays them out, lets them follow the game."""
+
+    menu_requested = Signal()
+    rules_requested = Signal()
+    roster_requested = Signal()
+    home_requested = Signal()
+    again_requested = Signal()
+    #: Esc was pressed while the table had nothing to close.
+    escaped = Signal()
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        speak_for_painted_parts()
+        self.setObjectName("tablePage")
+        self._controller = controller
+        self._left_handed = False
+        self._sheet_wanted = True
+        self._sheet_over = False
+        self._still = True
+        self.tray = TrayPane(controller, self)
+        self.actions_bar = ActionBar(controller, self)
+        self.seats = Seats(controller, self)
+        self.status = StatusLine(controller, self)
+        self.top_bar = TopBar(controller, self)
+        self.sheet = Sheet(controller, self)
+        self.director = Director(controller, self.tray, self, self._tally_point)
+        self.keys = Keys(controller, self, self.actions_bar)
+        self.seats.choose(controller.seats())
+        self._layout = self._laid_out()
+        self._connect()
+        self._lay_out()
+        self._refresh()
+
+    def seat(self, seat: int) -> Seat | None:
+        """Give the widget of a seat, None where that player has no place at the table."""
+        return self.seats.of(seat)
+
+    def set_left_handed(self, left_handed: bool) -> None:
+        """Mirror the sheet, the order of the buttons."""
+        self._left_handed = left_handed
+        self.actions_bar.set_left_handed(left_handed)
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.top_bar.retranslate()
+            self._refresh()
+            self.seats.retranslate()
+        super().changeEvent(event)
+
+    def connectNotify(self, signal: QMetaMethod) -> None:
+        # The way to the rules is shown as soon as somebody answers it.
+        if signal.name() == b"rules_requested":
+            self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, scale = theme().palette, self._layout.metrics.s
+        painter = QPainter(self)
+        region = event.rect()
+        painter.fillRect(region, linen(palette, scale, self.devicePixelRatioF()))
+        self.seats.paint_below(painter, region)
+        radius = RADIUS_SEAT * scale
+        paint_shadow(painter, QRectF(self.status.geometry()), radius, 1, scale, palette)
+        painter.end()
+
+    def _connect(self) -> None:
+        controller = self._controller
+        controller.jumped.connect(self._jump)
+        controller.changed.connect(self._refresh)
+        theme().changed.connect(self._dress)
+        self.top_bar.menu_requested.connect(self.menu_requested)
+        self.top_bar.rules_requested.connect(self.rules_requested)
+        self.top_bar.sheet_requested.connect(self._toggle_sheet)
+        self.sheet.fold_requested.connect(self._toggle_sheet)
+        self.sheet.folded.connect(self._sheet_gone)
+        self.actions_bar.again_requested.connect(self.again_requested)
+        self.actions_bar.home_requested.connect(self.home_requested)
+        self.keys.escaped.connect(self._escape)
+
+    def _laid_out(self) -> TableLayout:
+        return lay_out(
+            Metrics(self.width(), self.height(), theme().text_factor),
+            self.seats.count,
+            sheet_open=self._sheet_wanted,
+            ledge=self._controller.game.options.keep != "none",
+            left_handed=self._left_handed,
+            rules=self.isSignalConnected(QMetaMethod.fromSignal(self.rules_requested)),
+        )
+
+    def _lay_out(self, *, slide: bool = False) -> None:
+        before = self._layout
+        layout = self._layout = self._laid_out()
+        metrics = layout.metrics
+        if set_metrics(self.window(), metrics) or before.metrics.s != metrics.s:
+            self._set_scale()
+        self.top_bar.place(layout)
+        self.status.setGeometry(layout.status)
+        self.tray.place(layout.tray)
+        self.actions_bar.setGeometry(layout.actions)
+        self.seats.place(layout)
+        self._sheet_over = self._sheet_over and not layout.sheet_beside
+        self._place_sheet(open_now=layout.sheet_beside or self._sheet_over, slide=slide)
+        self.update()
+
+    def _set_scale(self) -> None:
+        metrics = self._layout.metrics
+        for part in (self.tray, self.actions_bar, self.status, self.sheet):
+            part.set_scale(metrics)
+
+    def _refresh(self) -> None:
+        still, self._still = self._still, False
+        if self.seats.choose(self._controller.seats()):
+            self._lay_out()
+        for part in (self.top_bar, self.status, self.tray, self.actions_bar, self.sheet):
+            part.refresh()
+        self.seats.refresh(still=still)
+        self.sheet.raise_()
+
+    def _dress(self) -> None:
+        self._lay_out()
+        self.update()
+
+    def _jump(self) -> None:
+        self._still = True
+
+    def _toggle_sheet(self) -> None:
+        had_focus = self.top_bar.sheet.hasFocus()
+        if self._layout.sheet_beside:
+            self._place_sheet(open_now=False, slide=True)
+            return
+        if not self._layout.metrics.sheet_folded and not self._sheet_wanted:
+            self._sheet_wanted = True
+            self._lay_out(slide=True)
+        if not self._layout.sheet_beside:
+            self._sheet_over = not self._sheet_over
+            self._place_sheet(open_now=self._sheet_over, slide=True)
+        if had_focus and self.sheet.open:
+            self.sheet.fold_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_sheet(self, *, open_now: bool, slide: bool) -> None:
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.sheet.isAncestorOf(focus)
+        self.sheet.place(self._layout.sheet, open_now=open_now, slide=slide)
+        if had_focus and not open_now:
+            self.actions_bar.take_focus()
+
+    def _sheet_gone(self) -> None:
+        if self._layout.sheet_beside:
+            self._sheet_wanted = False
+            self._lay_out()
+
+    def _escape(self) -> None:
+        if self._sheet_over:
+            self._toggle_sheet()
+        else:
+            self.escaped.emit()
+
+    def _tally_point(self, seat: int) -> QPointF:
+        found = self.seats.of(seat)
+        return QPointF(self.rect().center()) if found is None else found.tally_point()

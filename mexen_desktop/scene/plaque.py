@@ -1,0 +1,244 @@
+"""How a seat's plaque is painted."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from mexen_desktop.look.coins import paint_counter
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.metrics import TYPE_SCALE, Metrics, Token
+from mexen_desktop.look.mini_dice import FLAT, LIFE, LIFE_IN_TURN, paint_flat_die, paint_life_die
+from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper, paint_round
+from mexen_desktop.look.pegs import PEG, PEG_IN_TURN, paint_peg
+from mexen_desktop.look.tags import MEDALLION, medallion_size, paint_medallion
+from mexen_desktop.look.text import elided, paint_line
+from mexen_desktop.look.type import sized_font, text_width
+from mexen_desktop.models.facts import SeatFacts
+from mexen_desktop.scene.places import FRAME_OUTSIDE
+
+_PADDING: Final = 12
+_TOP: Final = 9
+_IN_TURN_FRAME: Final = 5
+_CHOOSABLE_FRAME: Final = 3
+_COUNTER: Final = 8.5
+_FLAT_IN_TURN: Final = 26
+_HIGHEST_FACE: Final = 6
+_SMALL_MEDALLION: Final = 0.75
+
+
+class PlaqueText(NamedTuple):
+    """The words on a plaque, in the language that is spoken."""
+
+    name: str
+    #: The result, a dash where there is none.
+    result: str
+    result_is_word: bool
+    tally: str
+    out: str
+
+
+class PlaqueStyle(NamedTuple):
+    """How a plaque is drawn now: `turn` goes from 0, at rest, to 1, in turn."""
+
+    metrics: Metrics
+    palette: Palette
+    turn: float
+    one_line: bool
+    hovered: bool
+
+
+class Plaque:
+    """Paints one seat into a rectangle, then knows whether its name had to be cut."""
+
+    def __init__(self, facts: SeatFacts, text: PlaqueText, style: PlaqueStyle) -> None:
+        self._facts = facts
+        self._text = text
+        self._style = style
+        self.cut = False
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint paper with frame, then what stands on it; `rect` is the seat without its frame."""
+        self._paint_paper(painter, rect)
+        frame = _IN_TURN_FRAME * self._style.turn if self._facts.lit else 0
+        inner = rect.adjusted(self._s(frame), self._s(frame), -self._s(frame), -self._s(frame))
+        if self._style.one_line:
+            self._paint_one_line(painter, inner)
+        else:
+            self._paint_full(painter, inner)
+
+    def _s(self, size: float) -> float:
+        return size * self._style.metrics.s
+
+    def _between(self, rest: float, in_turn: float) -> float:
+        return rest + (in_turn - rest) * self._style.turn
+
+    def _font_px(self, rest: Token, in_turn: Token) -> int:
+        metrics = self._style.metrics
+        return round(self._between(metrics.font_px(rest), metrics.font_px(in_turn)))
+
+    def _paint_paper(self, painter: QPainter, rect: QRectF) -> None:
+        palette, turn = self._style.palette, self._style.turn
+        radius = self._s(RADIUS_SEAT)
+        face = palette.surface_2 if self._style.hovered else palette.surface
+        line = self._s(BORDER)
+        frame = self._s(_CHOOSABLE_FRAME) if self._facts.choosable else 0.0
+        frame = max(frame, self._s(_IN_TURN_FRAME) * turn)
+        if frame <= 0:
+            paint_paper(painter, rect, radius, (palette.line, face), (line, line))
+            return
+        out = self._s(FRAME_OUTSIDE)
+        edge = rect.adjusted(-out, -out, out, out)
+        paint_round(painter, edge, radius + out, palette.brass_edge)
+        paint_round(painter, rect, radius, palette.brass)
+        inside = rect.adjusted(frame, frame, -frame, -frame)
+        paint_round(painter, inside, max(0.0, radius - frame), face)
+
+    def _paint_full(self, painter: QPainter, rect: QRectF) -> None:
+        facts = self._facts
+        padding = self._s(_PADDING)
+        left, right = rect.left() + padding, rect.right() - padding
+        peg = self._s(self._between(PEG, PEG_IN_TURN))
+        name_px = self._font_px("name", "title")
+        row = max(peg, name_px * 1.2, self._s(MEDALLION) if facts.role else 0)
+        middle = rect.top() + self._s(_TOP) + row / 2
+        name_end = self._paint_role(painter, right, middle)
+        life = self._s(self._between(LIFE, LIFE_IN_TURN))
+        if facts.lives and facts.lives <= _HIGHEST_FACE:
+            name_end = min(name_end, right - life - self._s(8))
+        self._paint_name(painter, QPointF(left, middle), name_end, peg, name_px)
+        plain_row = max(peg, name_px * 1.2)
+        below = rect.top() + self._s(_TOP) + plain_row
+        lower = (max(below, middle + row / 2 - self._s(8)) + rect.bottom()) / 2
+        if facts.lives is not None:
+            end = self._paint_lives(painter, QPointF(right, rect.center().y()), lower, life)
+        else:
+            end = self._paint_tally(painter, right, lower)
+        result_end = self._paint_result(painter, QPointF(left, lower), end)
+        self._paint_dice(painter, result_end, end, lower)
+
+    def _paint_one_line(self, painter: QPainter, rect: QRectF) -> None:
+        facts, palette = self._facts, self._style.palette
+        padding = self._s(10)
+        left, right, middle = rect.left() + padding, rect.right() - padding, rect.center().y()
+        px = self._font_px("name", "title")
+        number = sized_font(px, 900)
+        ink = palette.ink if facts.reading else palette.ink_2
+        text = self._text.out if facts.out else self._text.result
+        end = right - text_width(text, number)
+        painter.setFont(number)
+        paint_line(painter, end, middle, text, ink)
+        end -= self._s(8)
+        if facts.lowest or facts.takes:
+            side = self._s(22)
+            paint_icon(
+                painter,
+                "lowest",
+                QRectF(end - side, middle - side / 2, side, side),
+                palette.red_ink,
+                3,
+            )
+            end -= side + self._s(4)
+        if facts.role:
+            end = self._paint_role(painter, end, middle, _SMALL_MEDALLION)
+        self._paint_name(painter, QPointF(left, middle), end, self._s(self._between(24, 28)), px)
+
+    def _paint_name(
+        self, painter: QPainter, where: QPointF, end: float, peg: float, pixels: int
+    ) -> None:
+        facts, palette = self._facts, self._style.palette
+        place = QRectF(where.x() + self._s(1), where.y() - peg / 2, peg, peg)
+        paint_peg(painter, place, str(facts.number), facts.person.colour, palette)
+        start = place.right() + self._s(8)
+        used = sized_font(pixels, round(self._between(700, 900)))
+        shown = elided(self._text.name, used, end - start)
+        self.cut = shown != self._text.name
+        painter.setFont(used)
+        ink = palette.ink_2 if facts.out else palette.ink
+        paint_line(painter, start, where.y(), shown, ink)
+
+    def _paint_role(
+        self, painter: QPainter, right: float, middle: float, share: float = 1.0
+    ) -> float:
+        role = self._facts.role
+        if role is None:
+            return right
+        text = f"×{role.level}" if role.level > 1 else ""
+        scale = self._style.metrics.s * share
+        size = medallion_size(text, scale)
+        place = QRectF(
+            right - size.width(), middle - size.height() / 2, size.width(), size.height()
+        )
+        paint_medallion(painter, place, role.kind, text, scale, self._style.palette)
+        return place.left() - self._s(8)
+
+    def _paint_result(self, painter: QPainter, where: QPointF, end: float) -> float:
+        token: tuple[Token, Token] = ("result", "result_in_turn")
+        if self._text.result_is_word:
+            token = ("word", "word_in_turn")
+        used = sized_font(self._font_px(*token), TYPE_SCALE[token[0]][1])
+        width = text_width(self._text.result, used)
+        if width > end - where.x():
+            # A word may be long in another language; it is never cut.
+            used.setPixelSize(max(15, int(used.pixelSize() * (end - where.x()) / width)))
+            width = text_width(self._text.result, used)
+        painter.setFont(used)
+        palette = self._style.palette
+        ink = palette.ink if self._facts.reading else palette.ink_2
+        paint_line(painter, where.x(), where.y(), self._text.result, ink)
+        return where.x() + width
+
+    def _paint_dice(self, painter: QPainter, start: float, end: float, middle: float) -> None:
+        reading = self._facts.reading
+        if not reading:
+            return
+        side = self._s(self._between(FLAT, _FLAT_IN_TURN))
+        gap = self._s(4)
+        left = start + self._s(9)
+        if left + 2 * side + gap > end - self._s(6):
+            return
+        for face in faces(reading):
+            place = QRectF(left, middle - side / 2, side, side)
+            paint_flat_die(painter, place, face, self._style.palette)
+            left += side + gap
+
+    def _paint_tally(self, painter: QPainter, right: float, middle: float) -> float:
+        palette = self._style.palette
+        used = sized_font(self._font_px("name", "name"), 700)
+        start = right - text_width(self._text.tally, used)
+        painter.setFont(used)
+        paint_line(painter, start, middle, self._text.tally, palette.ink_2)
+        radius = self._s(_COUNTER)
+        centre = QPointF(start - self._s(7) - radius, middle + self._s(1))
+        paint_counter(painter, centre, radius, palette)
+        return centre.x() - radius
+
+    def _paint_lives(
+        self, painter: QPainter, right_middle: QPointF, lower: float, side: float
+    ) -> float:
+        facts, palette = self._facts, self._style.palette
+        lives = facts.lives or 0
+        right = right_middle.x()
+        if 1 <= lives <= _HIGHEST_FACE:
+            place = QRectF(right - side, right_middle.y() - side / 2, side, side)
+            paint_life_die(painter, place, lives, self._style.metrics.s, palette)
+            return place.left()
+        used = sized_font(self._font_px("name", "name"), 700)
+        text = self._text.tally if lives else self._text.out
+        start = right - text_width(text, used)
+        painter.setFont(used)
+        paint_line(painter, start, lower, text, palette.ink_2)
+        if not lives:
+            return start
+        icon = self._s(22)
+        place = QRectF(start - icon - self._s(4), lower - icon / 2, icon, icon)
+        paint_icon(painter, "life", place, palette.ink_2)
+        return place.left()
+
+
+def faces(reading: int) -> tuple[int, int]:
+    """Give the faces of the two dice that make a reading, the higher first."""
+    if reading >= 100:
+        return reading // 100, reading // 100
+    return divmod(reading, 10)

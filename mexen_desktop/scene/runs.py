@@ -1,0 +1,58 @@
+"""Lines of text in which some words are strong."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from mexen_desktop.look.text import elided
+from mexen_desktop.look.type import sized_font, text_width
+
+STRONG = 900
+PLAIN = 400
+
+
+class Run(NamedTuple):
+    """A piece of a line with its weight."""
+
+    text: str
+    weight: int = PLAIN
+
+
+Runs = Sequence[Run]
+
+
+def runs_width(runs: Runs, pixels: int) -> float:
+    """Give how wide the runs are, one after the other, at that size."""
+    return sum(text_width(run.text, sized_font(pixels, run.weight)) for run in runs)
+
+
+def runs_text(runs: Runs) -> str:
+    """Give the words without their weights."""
+    return "".join(run.text for run in runs)
+
+
+def fitted_runs(runs: Runs, pixels: int, room: float) -> list[Run]:
+    """Give the runs as they fit into the room; the longest is cut at its end if it must be."""
+    over = runs_width(runs, pixels) - room
+    if over <= 0:
+        return list(runs)
+    widths = [text_width(run.text, sized_font(pixels, run.weight)) for run in runs]
+    longest = widths.index(max(widths))
+    used = sized_font(pixels, runs[longest].weight)
+    cut = elided(runs[longest].text, used, max(0.0, widths[longest] - over))
+    return [*runs[:longest], Run(cut, runs[longest].weight), *runs[longest + 1 :]]
+
+
+def paint_runs(painter: QPainter, where: QPointF, runs: Runs, pixels: int, colour: QColor) -> float:
+    """Write the runs from `where`, their capitals centred on its height; give where they end."""
+    left = where.x()
+    painter.setPen(colour)
+    height = QFontMetricsF(sized_font(pixels, STRONG)).capHeight()
+    for run in runs:
+        used = sized_font(pixels, run.weight)
+        painter.setFont(used)
+        painter.drawText(QPointF(left, where.y() + height / 2), run.text)
+        left += text_width(run.text, used)
+    return left

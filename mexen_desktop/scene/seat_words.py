@@ -1,0 +1,93 @@
+"""What stands on a seat, what a screen reader says about it."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.facts import SeatFacts
+from mexen_desktop.rules.throw import MEXICO
+from mexen_desktop.scene.plaque import PlaqueText
+from mexen_desktop.texts import words
+
+NO_RESULT = "–"
+
+
+def plaque_text(facts: SeatFacts, controller: Controller) -> PlaqueText:
+    """Return the words on a plaque."""
+    counted = facts.tally if facts.lives is None else facts.lives
+    options = controller.state.options
+    return PlaqueText(
+        name=facts.person.name,
+        result=words.reading(facts.reading, options) if facts.reading else NO_RESULT,
+        result_is_word=facts.reading == MEXICO,
+        tally=words.number(counted or 0),
+        out=QCoreApplication.translate("seats", "out"),
+    )
+
+
+def tag_text(facts: SeatFacts, controller: Controller) -> str:
+    """Return what the red tag of a seat says; empty for a seat that has none."""
+    if facts.takes and facts.lives is not None:
+        return QCoreApplication.translate("seats", "loses %n", "lives", facts.takes)
+    if facts.takes:
+        return QCoreApplication.translate("seats", "takes %n", "sips or points", facts.takes)
+    if facts.lowest and controller.ended is None:
+        return QCoreApplication.translate("seats", "lowest")
+    return ""
+
+
+def so_far_word() -> str:
+    """Return what is said of a result that is not final."""
+    return QCoreApplication.translate("seats", "so far")
+
+
+def spoken(facts: SeatFacts, controller: Controller) -> str:
+    """Return all that a seat shows, for who cannot see it."""
+    parts = [
+        facts.person.name,
+        _fill(QCoreApplication.translate("seats", "player {number}"), number=facts.number),
+        *_turn(facts),
+        *_result(facts, controller),
+        _score(facts, controller),
+        *_role(facts),
+    ]
+    tag = tag_text(facts, controller)
+    return ", ".join([*parts, tag] if tag else parts)
+
+
+def _turn(facts: SeatFacts) -> list[str]:
+    return [QCoreApplication.translate("seats", "in turn")] if facts.lit and not facts.takes else []
+
+
+def _result(facts: SeatFacts, controller: Controller) -> list[str]:
+    if not facts.reading:
+        return [] if facts.out else [QCoreApplication.translate("seats", "no result yet")]
+    text = (
+        QCoreApplication.translate("seats", "so far {reading}")
+        if facts.so_far
+        else QCoreApplication.translate("seats", "result {reading}")
+    )
+    return [_fill(text, reading=words.reading(facts.reading, controller.state.options))]
+
+
+def _score(facts: SeatFacts, controller: Controller) -> str:
+    if facts.out:
+        return QCoreApplication.translate("seats", "out")
+    if facts.lives is not None:
+        return QCoreApplication.translate("seats", "%n life/lives", "", facts.lives)
+    return words.amount(facts.tally or 0, controller.game.stake)
+
+
+def _role(facts: SeatFacts) -> list[str]:
+    role = facts.role
+    if role is None:
+        return []
+    if role.kind == "knight":
+        return [QCoreApplication.translate("seats", "Knight")]
+    if role.level == 1:
+        return [QCoreApplication.translate("seats", "Pirate")]
+    text = QCoreApplication.translate("seats", "Pirate ×{level}")
+    return [_fill(text, level=role.level)]
+
+
+def _fill(text: str, **values: str | int) -> str:
+    return text.format(**values)

@@ -1,0 +1,57 @@
+"""The buttons in the corners above the table."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.models.controller import Controller
+from mexen_desktop.scene.places import TableLayout
+
+
+class TopBar(QWidget):
+    """Owns the corner buttons, which lie directly on the table page."""
+
+    menu_requested = Signal()
+    rules_requested = Signal()
+    sheet_requested = Signal()
+
+    def __init__(self, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self._controller = controller
+        self.menu = self._button("menu", "menuButton")
+        self.undo = self._button("undo", "undoButton")
+        self.rules = self._button("rules", "rulesButton")
+        self.sheet = self._button("sheet", "sheetButton")
+        self.menu.clicked.connect(self.menu_requested)
+        self.undo.clicked.connect(controller.undo)
+        self.rules.clicked.connect(self.rules_requested)
+        self.sheet.clicked.connect(self.sheet_requested)
+        self.retranslate()
+
+    def place(self, layout: TableLayout) -> None:
+        """Put the buttons where they lie in that layout."""
+        for button, rect in (
+            (self.menu, layout.menu),
+            (self.undo, layout.undo),
+            (self.rules, layout.rules),
+            (self.sheet, layout.sheet_button),
+        ):
+            button.setVisible(not rect.isEmpty())
+            button.setGeometry(rect)
+
+    def refresh(self) -> None:
+        """Offer only what is possible now."""
+        self.undo.setEnabled(self._controller.can_undo)
+
+    def retranslate(self) -> None:
+        """Name the buttons in the language that is spoken now."""
+        self.menu.set_label(QCoreApplication.translate("TopBar", "Menu"))
+        self.undo.set_label(QCoreApplication.translate("TopBar", "Undo"))
+        self.rules.set_label(QCoreApplication.translate("TopBar", "Rules"))
+        self.sheet.set_label(QCoreApplication.translate("TopBar", "Ranking and log"))
+
+    def _button(self, icon: str, name: str) -> IconButton:
+        button = IconButton(icon, parent=self.parentWidget())
+        button.setObjectName(name)
+        return button
