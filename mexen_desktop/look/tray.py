@@ -78,7 +78,8 @@ class TrayPainter:
         ratio = painter.device().devicePixelRatioF()
         outer = QRectF(shape.outer)
         paint_shadow(painter, outer, RADIUS * scale, 3, scale, palette)
-        key = (shape.outer.size().toTuple(), shape.felt.getRect(), palette.scheme, scale, ratio)
+        felt = shape.felt.translated(-shape.outer.topLeft())
+        key = (shape.outer.size().toTuple(), felt.getRect(), palette.scheme, scale, ratio)
         if key != self._key:
             self._key = key
             self._image = self._made(shape, scale, palette, ratio)

@@ -8,6 +8,7 @@ from mexen_desktop.look.metrics import TYPE_SCALE, Metrics, Token
 from mexen_desktop.look.resources import resource
 
 FAMILY: Final = "Lato"
+TAP_SPACING: Final = 104
 _FILES: Final = ("Lato-Black.ttf", "Lato-Bold.ttf", "Lato-Regular.ttf")
 
 
@@ -23,7 +24,10 @@ def load_fonts() -> bool:
 
 def font(token: Token, metrics: Metrics) -> QFont:
     """Give the font for a kind of text in a window of these sizes."""
-    return sized_font(metrics.font_px(token), TYPE_SCALE[token][1])
+    made = sized_font(metrics.font_px(token), TYPE_SCALE[token][1])
+    if token == "tap":
+        made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, TAP_SPACING)
+    return made
 
 
 def sized_font(pixels: int, weight: int) -> QFont:

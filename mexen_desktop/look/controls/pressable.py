@@ -44,9 +44,10 @@ class Pressable(PaintedButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hovered = False
+        self._under_finger = False
         self._stamp = 0
-        self._last_press = 0
-        self._last_touch = 0
+        self._last_press = -BOUNCE_MS
+        self._last_touch = -ECHO_MS
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.pressed.connect(self._tell_when)
 
@@ -99,8 +100,12 @@ class Pressable(PaintedButton):
             self.show_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
         self.drop_ring()
+        if self._under_finger:
+            # A second finger takes the focus elsewhere; what the first one holds stays down.
+            QWidget.focusOutEvent(self, event)
+        else:
+            super().focusOutEvent(event)
 
     def _touch(self, event: QTouchEvent) -> None:
         event.accept()
@@ -112,8 +117,13 @@ class Pressable(PaintedButton):
             input_mode().touched()
             self.drop_ring()
             if self.isEnabled() and not self._bounces(event.timestamp()):
+                self._under_finger = True
                 self._go_down()
-        elif self.isDown() and (kind != QEvent.Type.TouchUpdate or not inside):
+            return
+        ends = kind != QEvent.Type.TouchUpdate
+        if ends:
+            self._under_finger = False
+        if self.isDown() and (ends or not inside):
             self._come_up(clicked=inside and kind == QEvent.Type.TouchEnd)
 
     def _go_down(self) -> None:
@@ -125,7 +135,8 @@ class Pressable(PaintedButton):
         self.released.emit()
         if clicked:
             self.nextCheckState()
-            self.clicked.emit(self.isChecked())
+            # PySide's types do not know that a signal is chosen by what it carries.
+            self.clicked[bool].emit(self.isChecked())  # type: ignore[index]
 
     def _holds(self, position: QPointF) -> bool:
         return self.rect().contains(position.toPoint())

@@ -1,0 +1,89 @@
+"""Colours can be told apart by everybody."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QColor
+
+from mexen_desktop.look.palette import SCHEMES, Palettes, Scheme, faded, mixed
+from mexen_desktop.look.resources import resource
+
+DATA: dict[str, Any] = json.loads(Path(resource("palette.json")).read_text())
+
+
+def luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_contrast_is_computed_as_the_guidelines_do() -> None:
+    assert contrast(QColor("#000"), QColor("#FFF")) == pytest.approx(21)
+    assert contrast(QColor("#777"), QColor("#FFF")) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("pair", DATA["pairs"], ids=lambda pair: f"{pair['fg']}-on-{pair['bg']}")
+def test_each_pair_has_contrast_enough(pair: dict[str, Any], scheme: Scheme) -> None:
+    palette = Palettes()[scheme]
+    least = pair["least_high_contrast"] if palette.high_contrast else pair["least"]
+    assert contrast(getattr(palette, pair["fg"]), getattr(palette, pair["bg"])) >= least
+
+
+def test_text_pairs_ask_for_four_and_a_half_and_seven() -> None:
+    text = [pair for pair in DATA["pairs"] if pair["fg"].startswith(("ink", "on_", "good"))]
+    assert {(pair["least"], pair["least_high_contrast"]) for pair in text} == {(4.5, 7)}
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_each_players_number_can_be_read(scheme: Scheme) -> None:
+    palette = Palettes()[scheme]
+    least = 7 if palette.high_contrast else 4.5
+    for number in range(8):
+        assert contrast(*palette.player(number)) >= least
+
+
+def test_players_beyond_the_eighth_repeat_colours() -> None:
+    palette = Palettes()["light"]
+    assert palette.player(8) == palette.player(0)
+    assert len({palette.player(number)[0].name() for number in range(8)}) == 8
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_each_colour_that_is_named_is_there(scheme: Scheme) -> None:
+    palette = Palettes()[scheme]
+    for name in DATA["use"]:
+        assert getattr(palette, name).isValid(), name
+    declared = {name for name in type(palette).__annotations__ if name != "scheme"}
+    assert declared == set(DATA["use"]) | set(DATA["fixed"])
+
+
+def test_dice_show_their_pips_in_every_theme() -> None:
+    palette = Palettes()["dark"]
+    assert contrast(palette.die_pip, palette.die_body) >= 7
+
+
+def test_a_mixed_colour_lies_between() -> None:
+    half = mixed(QColor("#000000"), QColor("#FF8040"), 0.5)
+    assert (half.red(), half.green(), half.blue()) == (128, 64, 32)
+
+
+def test_a_faded_colour_leaves_the_first_as_it_was() -> None:
+    colour = QColor("#123456")
+    assert faded(colour, 0.5).alpha() == 128
+    assert colour.alpha() == 255
+
+
+def test_parts_painted_by_qt_get_the_same_colours() -> None:
+    palette = Palettes()["dark"]
+    assert palette.qt_palette().text().color() == palette.ink
+    assert palette.qt_palette().highlight().color() == palette.brass
