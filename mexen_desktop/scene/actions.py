@@ -4,12 +4,13 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.key import Variant
+from mexen_desktop.look.focus_ring import GAP, WIDTH
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.rules.state import RACE, TIE_BREAK
@@ -19,6 +20,8 @@ from mexen_desktop.scene.touch import stamp_from
 
 #: How wide a button is beside others.
 _SHARES: Final = {Kind.THROW: 3, Kind.STOP: 2, Kind.NEXT_ROUND: 3, Kind.END_GAME: 2}
+#: So far a focus ring reaches around a button, at scale 1.
+_RING: Final = WIDTH + GAP
 
 
 class ActionBar(QWidget):
@@ -52,6 +55,12 @@ class ActionBar(QWidget):
     def set_scale(self, metrics: Metrics) -> None:
         """Draw in the sizes of that window."""
         self._metrics = metrics
+        self._lay_out()
+
+    def place(self, row: QRect) -> None:
+        """Put the buttons there, in the parent's coordinates; their focus ring has room around."""
+        out = self._metrics.px(_RING)
+        self.setGeometry(row.adjusted(-out, -out, out, out))
         self._lay_out()
 
     def set_left_handed(self, left_handed: bool) -> None:
@@ -116,10 +125,6 @@ class ActionBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -192,12 +197,13 @@ class ActionBar(QWidget):
         return self.isVisible() and self.window().focusWidget() is None
 
     def _lay_out(self) -> None:
-        shown, gap = self._shown(), self._metrics.margin
+        shown, gap, out = self._shown(), self._metrics.margin, self._metrics.px(_RING)
+        row = self.rect().adjusted(out, out, -out, -out)
         shares = [_SHARES.get(offer.kind, 1) for offer in self._offers]
-        unit = (self.width() - gap * (len(shown) - 1)) / max(sum(shares), 1)
-        left = 0.0
+        unit = (row.width() - gap * (len(shown) - 1)) / max(sum(shares), 1)
+        left = float(row.left())
         for button, share in zip(shown, shares, strict=True):
-            place = QRectF(left, 0, share * unit, self.height()).toRect()
+            place = QRectF(left, row.top(), share * unit, row.height()).toRect()
             if self._left_handed:
                 place.moveLeft(self.width() - place.right() - 1)
             button.setGeometry(place)

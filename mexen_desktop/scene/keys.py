@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -120,6 +120,7 @@ class Keys(QObject):
             return False
         return self._actions.move_focus(1 if event.key() in _ON else -1)
 
+    @Slot(QWidget, QWidget)
     def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         # Qt keeps one filter however often it is installed.
         if new is not None and self._page.isAncestorOf(new):

@@ -128,7 +128,7 @@ class TablePage(QWidget):
         self.top_bar.place(layout)
         self.status.setGeometry(layout.status)
         self.tray.place(layout.tray)
-        self.actions_bar.setGeometry(layout.actions)
+        self.actions_bar.place(layout.actions)
         self.seats.place(layout)
         self._sheet_over = self._sheet_over and not layout.sheet_beside
         self._place_sheet(open_now=layout.sheet_beside or self._sheet_over, slide=slide)

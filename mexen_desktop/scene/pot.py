@@ -53,7 +53,6 @@ class PotView(QWidget):
     def place(self, felt: QRect) -> QRect:
         """Lie in the upper left of the felt; give the room that dice must leave free."""
         if self._controller.game.options.costs_life:
-            self.hide()
             return QRect()
         metrics = self._metrics
         width = min(max(round(felt.width() * _SHARE), metrics.px(_LEAST)), metrics.px(_MOST))

@@ -1,32 +1,211 @@
 """The slip of paper on the felt."""
 
-from PySide6.QtCore import QRect
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import Metrics
-from mexen_desktop.models.controller import Controller
+from mexen_desktop.look.theme import theme
+from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.scene.dice import DiceStage
+from mexen_desktop.scene.end_paper import Decided, EndPaper
+from mexen_desktop.scene.final_paper import FinalPaper
+from mexen_desktop.scene.lying import deciding_throws
+from mexen_desktop.scene.papers import MomentPaper, Paper, Room
+from mexen_desktop.scene.standings import standings
+from mexen_desktop.texts import slips, words
+
+_COME_MS: Final = 220
+_STAMP_MS: Final = 200
+_GO_MS: Final = 150
+_COMES_FROM: Final = 0.7
+_STAMPED_FROM: Final = 1.4
+_GOES_TO: Final = 0.9
+_OVERSHOOT: Final = 1.1
 
 
 class Slip(QWidget):
-    """A slip of paper that lies on the felt for a moment, or until the next round begins."""
+    """A slip of paper that lies on the felt for a moment, or until the next round begins.
+
+    Presses go through it to the tray.
+    """
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("slip")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._controller = controller
+        self._room = Room(QRect(), QRect(), QRect(), Metrics(1280, 800))
+        self._paper: Paper | None = None
+        self._moment: tuple[str, tuple[str, ...]] | None = None
+        self._ends = False
+        self._dice: list[DiceStage] = []
+        self._size = 1.0
+        self._strength = 1.0
+        self._from = 1.0
+        self._going = False
+        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._motion.valueChanged.connect(self._move)
+        self._motion.finished.connect(self._arrive)
         self.hide()
 
-    def set_scale(self, metrics: Metrics) -> None:
-        """Draw in the sizes of that window."""
-
-    def place(self, felt: QRect, whole: QRect) -> None:
-        """Lie on the felt; what is too wide may cover the whole inside of the tray."""
+    def place(self, room: Room) -> None:
+        """Lie in that room of the tray, in the tray's coordinates."""
+        self.setGeometry(room.whole)
+        self._room = Room(
+            room.below_pot.translated(-room.whole.topLeft()),
+            room.felt.translated(-room.whole.topLeft()),
+            room.whole.translated(-room.whole.topLeft()),
+            room.metrics,
+        )
+        self._write()
 
     def refresh(self) -> None:
         """Show the end of a round or of the game, if one is on the table."""
+        ends = self._controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
+        if ends:
+            comes = not self._ends
+            self._ends, self._moment = True, None
+            self._write()
+            if comes:
+                self._come(_COMES_FROM, _COME_MS)
+        elif self._ends:
+            self._ends = False
+            self._go()
 
     def show_words(self, text: str, icons: tuple[str, ...], *, stamped: bool) -> None:
-        """Lie there with a word."""
+        """Lie there with a word; stamped, it comes down onto the felt."""
+        self._moment = (text, icons)
+        self._write()
+        if stamped:
+            self._come(_STAMPED_FROM, _STAMP_MS)
+        else:
+            self._come(_COMES_FROM, _COME_MS)
 
     def take_words_away(self) -> None:
-        """Let the slip with a word go."""
+        """Let a slip with a word go; the end of a round stays."""
+        if self._moment is not None:
+            self._moment = None
+            self._go()
+
+    def covers(self, rect: QRect) -> bool:
+        """Whether the end of a round or game lies on that part of the tray."""
+        if not self._ends or self._paper is None:
+            return False
+        return self._paper.bounds.translated(QPointF(self.pos())).intersects(QRectF(rect))
+
+    def spoken_role(self) -> QAccessible.Role:
+        """It is read, not pressed."""
+        return QAccessible.Role.StaticText
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._write()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._paper is None:
+            return
+        painter = QPainter(self)
+        painter.setOpacity(self._strength)
+        if self._size != 1.0:
+            centre = self._paper.bounds.center()
+            painter.translate(centre)
+            painter.scale(self._size, self._size)
+            painter.translate(-centre)
+        self._paper.paint(painter, theme().palette)
+        painter.end()
+
+    def _write(self) -> None:
+        """Write what is to be read now, for the room there is now."""
+        if self._moment is not None:
+            self._paper = MomentPaper(*self._moment, self._room)
+        elif self._ends:
+            self._paper = self._end()
+        self._lay_dice()
+        self.setAccessibleName(self._paper.spoken if self._paper else "")
+        self.update()
+
+    def _end(self) -> Paper | None:
+        text = slips.slip(self._controller)
+        if text is None:
+            return None
+        if self._controller.stage is Stage.GAME_OVER:
+            return self._final((text.headline, text.under))
+        return EndPaper((text.headline, text.under), self._decided(), self._room)
+
+    def _final(self, texts: tuple[str, str]) -> FinalPaper:
+        rows = standings(self._controller)
+        game = self._controller.game
+        lives = game.options.costs_life
+        listed = [f"{row.person.name}: {words.number(row.score)}" for row in rows]
+        spoken = "; ".join([*texts, *listed])
+        return FinalPaper(texts, rows, self._room, lives=lives, spoken=spoken)
+
+    def _decided(self) -> list[Decided]:
+        controller = self._controller
+        losers = controller.ended.losers if controller.ended else ()
+        numbers = {facts.seat: facts.number for facts in controller.seats()}
+        return [
+            Decided(
+                controller.people[throw.seat],
+                numbers.get(throw.seat, 0),
+                throw.dice,
+                words.reading(throw.value, controller.game.options),
+                throw.seat in losers,
+            )
+            for throw in deciding_throws(controller.game.steps)
+        ]
+
+    def _lay_dice(self) -> None:
+        for stage in self._dice:
+            stage.hide()
+            stage.deleteLater()
+        self._dice = []
+        if isinstance(self._paper, EndPaper):
+            for place in self._paper.dice:
+                stage = DiceStage(self)
+                stage.setGeometry(self.rect())
+                stage.set_geometry_of(place.where, None, place.width, place.width, QRectF())
+                stage.lay(place.dice)
+                stage.show()
+                self._dice.append(stage)
+
+    def _come(self, start: float, milliseconds: int) -> None:
+        curve = QEasingCurve(QEasingCurve.Type.OutBack)
+        curve.setOvershoot(_OVERSHOOT)
+        self.show()
+        self._start(start, milliseconds, curve, going=False)
+
+    def _go(self) -> None:
+        for stage in self._dice:
+            stage.hide()
+        curve = QEasingCurve(QEasingCurve.Type.InQuad)
+        self._start(_GOES_TO, _GO_MS, curve, going=True)
+
+    def _start(self, size: float, milliseconds: int, curve: QEasingCurve, *, going: bool) -> None:
+        self._from, self._going = size, going
+        self._motion.stop()
+        duration = theme().duration(milliseconds)
+        if duration:
+            self._motion.setDuration(duration)
+            self._motion.setEasingCurve(curve)
+            self._motion.start()
+        else:
+            self._arrive()
+
+    def _move(self, part: float) -> None:
+        there = 1 - part if self._going else part
+        self._size = self._from + (1 - self._from) * there
+        self._strength = max(0.0, min(1.0, there if self._going else 2 * there))
+        self.update()
+
+    def _arrive(self) -> None:
+        self._size = self._strength = 1.0
+        if self._going:
+            self._paper = None
+            self.setAccessibleName("")
+            self.hide()
+        self.update()

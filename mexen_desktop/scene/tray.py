@@ -13,6 +13,7 @@ from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.scene.dice import SETS, DiceStage
 from mexen_desktop.scene.handles import Handles
 from mexen_desktop.scene.lying import Lying, lying
+from mexen_desktop.scene.papers import Room
 from mexen_desktop.scene.pot import PotView
 from mexen_desktop.scene.slip import Slip
 from mexen_desktop.scene.swipe import SwipeWatch
@@ -75,7 +76,6 @@ class TrayPane(QWidget):
         """Draw in the sizes of that window; `place` follows."""
         self._metrics = metrics
         self.pot.set_scale(metrics)
-        self.slip.set_scale(metrics)
 
     def refresh(self) -> None:
         """Show what lies there now."""
@@ -83,6 +83,7 @@ class TrayPane(QWidget):
         self._tag.set_text(self.tr("stays"))
         self.pot.refresh()
         self.slip.refresh()
+        self._uncover_pot()
         if controller.stage is not Stage.MOVING:
             self._show_dice(lying(controller.game.steps))
         self.update(self._shape.ledge)
@@ -149,7 +150,11 @@ class TrayPane(QWidget):
             QRectF(clear),
         )
         self.stage.set_aside(self._aside, animate=False)
-        self.slip.place(shape.felt, shape.felt.united(shape.ledge))
+        below_pot = QRect(shape.felt)
+        below_pot.setTop(max(shape.felt.top(), clear.bottom()))
+        whole = shape.felt.united(shape.ledge)
+        self.slip.place(Room(below_pot, shape.felt, whole, metrics))
+        self._uncover_pot()
         self.handles.place()
         self._place_tag()
         self.update()
@@ -182,6 +187,11 @@ class TrayPane(QWidget):
             where.moveCenter(QPoint(ledge.center().x(), 0))
             where.moveBottom(ledge.bottom() - gap)
         self._tag.setGeometry(where)
+
+    def _uncover_pot(self) -> None:
+        """Show the pot unless paper lies on it: half a number would be read wrongly."""
+        played_for = not self._controller.game.options.costs_life
+        self.pot.setVisible(played_for and not self.slip.covers(self.pot.geometry()))
 
     def _forget(self) -> None:
         """Lay the dice of another moment anew, without motion."""

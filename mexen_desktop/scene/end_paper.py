@@ -1,0 +1,170 @@
+"""What lies in the tray at the end of a round: who lost, the deciding throws."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter
+
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.paper import paint_round
+from mexen_desktop.look.pegs import paint_peg
+from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.type import font, sized_font, text_width
+from mexen_desktop.models.facts import Person
+from mexen_desktop.scene.papers import Room, Words, paint_slip
+
+_MARGIN: Final = 24
+_PADDING: Final = 22
+_UNDER: Final = 24
+_LEAST_WIDTH: Final = 452
+_CAPTION: Final = 44
+_LEAST_CELL: Final = 130
+_MOST_ROWS: Final = 2
+_DIE: Final = 84
+_DIE_HEIGHT: Final = 1.34
+_PAIR_WIDTH: Final = 2.4
+_LABEL: Final = 56
+_LABEL_SHARE: Final = 0.4
+_LABEL_PADDING: Final = 12
+_PEG: Final = 32
+_MARK: Final = 34
+_GAP: Final = 10
+
+
+class Decided(NamedTuple):
+    """One player's deciding throw as it is shown."""
+
+    person: Person
+    number: int
+    dice: tuple[int, ...]
+    reading: str
+    loses: bool
+
+
+class DicePlace(NamedTuple):
+    """Where the dice of a deciding throw lie, how wide each of them is."""
+
+    where: QRectF
+    width: float
+    dice: tuple[int, ...]
+
+
+class EndPaper:
+    """A slip with who lost and what follows; under it a pair of dice for each deciding throw."""
+
+    def __init__(self, texts: tuple[str, str], decided: Sequence[Decided], room: Room) -> None:
+        metrics = room.metrics
+        self.spoken = ", ".join(text for text in texts if text)
+        self._metrics = metrics
+        self._decided = tuple(decided)
+        self._padding = metrics.px(_PADDING)
+        area = self._area(texts[0], room)
+        widest = area.width() - 2 * metrics.px(_MARGIN)
+        inside = widest - 2 * self._padding
+        self._headline = Words(texts[0], font("headline", metrics), inside)
+        self._under = Words(texts[1], sized_font(metrics.text(_UNDER), 400), inside)
+        width = max(self._headline.width, self._under.width) + 2 * self._padding
+        height = self._headline.height + self._under.height + 2 * self._padding
+        self.bounds = QRectF(0, 0, min(max(width, metrics.px(_LEAST_WIDTH)), widest), height)
+        self.bounds.moveCenter(QPointF(area.center()))
+        #: Where the dice of the deciding throws lie.
+        self.dice: list[DicePlace] = []
+        self._labels: list[QRectF] = []
+        self._throws_middle = area.center().x()
+        if decided:
+            self.bounds.moveTop(area.top() + metrics.px(_MARGIN))
+            self._lay_throws(room)
+        elif height < room.below_pot.height():
+            self.bounds.moveCenter(QPointF(area.center().x(), room.below_pot.center().y()))
+
+    def paint(self, painter: QPainter, palette: Palette) -> None:
+        """Paint the slip with the labels of the dice."""
+        metrics, bounds = self._metrics, self.bounds
+        paint_slip(painter, bounds, metrics, palette)
+        top = bounds.center().y() - (self._headline.height + self._under.height) / 2
+        self._headline.paint(painter, bounds.center().x(), top, palette.ink)
+        top += self._headline.height
+        self._under.paint(painter, bounds.center().x(), top, palette.ink)
+        if self._decided:
+            caption = QCoreApplication.translate("slips", "Deciding throws")
+            painter.setFont(font("name", metrics))
+            left = self._throws_middle - text_width(caption, painter.font()) / 2
+            middle = bounds.bottom() + metrics.px(_CAPTION) / 2 + metrics.px(4)
+            paint_line(painter, left, middle, caption, palette.on_felt)
+        for decided, label in zip(self._decided, self._labels, strict=True):
+            self._paint_label(painter, decided, label, palette)
+
+    def _area(self, headline: str, room: Room) -> QRect:
+        """The felt, or all of the tray's inside where the felt is too narrow for the headline."""
+        around = 2 * (room.metrics.px(_MARGIN) + self._padding)
+        wanted = text_width(headline, font("headline", room.metrics)) + around
+        return room.felt if wanted <= room.felt.width() else room.whole
+
+    def _lay_throws(self, room: Room) -> None:
+        metrics, count = self._metrics, len(self._decided)
+        least = metrics.px(_LEAST_CELL)
+        area = room.felt if count <= room.felt.width() // least * _MOST_ROWS else room.whole
+        self._throws_middle = area.center().x()
+        columns = max(1, min(count, area.width() // least))
+        rows = -(-count // columns)
+        columns = -(-count // rows)
+        gap = metrics.px(_GAP)
+        wide = area.width() / columns
+        top = self.bounds.bottom() + metrics.px(_CAPTION)
+        high = (room.felt.bottom() + 1 - gap - top) / rows
+        label = min(metrics.px(_LABEL), high * _LABEL_SHARE)
+        die = min(metrics.px(_DIE), wide / _PAIR_WIDTH, (high - label - gap) / _DIE_HEIGHT)
+        for at, decided in enumerate(self._decided):
+            row, column = divmod(at, columns)
+            in_row = min(columns, count - row * columns)
+            middle = area.left() + (area.width() + (2 * column + 1 - in_row) * wide) / 2
+            felt = QRectF(0, top + row * high, die * _PAIR_WIDTH, die * _DIE_HEIGHT)
+            felt.moveLeft(middle - felt.width() / 2)
+            self.dice.append(DicePlace(felt, die, decided.dice))
+            width = min(self._label_width(decided), wide - gap)
+            self._labels.append(QRectF(middle - width / 2, felt.bottom() + gap / 2, width, label))
+
+    def _label_width(self, decided: Decided) -> float:
+        metrics = self._metrics
+        width = text_width(decided.person.name, font("name", metrics))
+        width += text_width(decided.reading, font("result", metrics))
+        width += metrics.px(_PEG + 2 * _GAP + 2 * _LABEL_PADDING)
+        return width + (metrics.px(_MARK + _GAP) if decided.loses else 0)
+
+    def _paint_label(
+        self, painter: QPainter, decided: Decided, place: QRectF, palette: Palette
+    ) -> None:
+        metrics = self._metrics
+        paint_slip(painter, place, metrics, palette)
+        middle, gap = place.center().y(), metrics.px(_GAP)
+        side = min(metrics.px(_PEG), place.height() * 0.7)
+        left = place.left() + metrics.px(_LABEL_PADDING)
+        right = place.right() - metrics.px(_LABEL_PADDING)
+        peg = QRectF(left, middle - side / 2, side, side)
+        paint_peg(painter, peg, str(decided.number), decided.person.colour, palette)
+        left = peg.right() + gap
+        if decided.loses:
+            # In a narrow place the mark hangs over the edge, so that the name has room.
+            narrow = self._label_width(decided) > place.width() + 1
+            mark = min(metrics.px(_MARK), place.height() * 0.7)
+            disc = QRectF(0, middle - mark / 2, mark, mark)
+            disc.moveRight(place.right() + mark / 3 if narrow else right)
+            _paint_mark(painter, disc, palette)
+            right = disc.left() - gap
+        used = sized_font(min(metrics.font_px("result"), round(place.height() * 0.62)), 900)
+        right -= text_width(decided.reading, used)
+        painter.setFont(used)
+        paint_line(painter, right, middle, decided.reading, palette.ink)
+        room = right - gap - left
+        painter.setFont(fitted(decided.person.name, font("name", metrics), room))
+        name = elided(decided.person.name, painter.font(), room + 1)
+        paint_line(painter, left, middle, name, palette.ink)
+
+
+def _paint_mark(painter: QPainter, disc: QRectF, palette: Palette) -> None:
+    paint_round(painter, disc, disc.width() / 2, palette.red)
+    inset = disc.width() * 0.2
+    inner = disc.adjusted(inset, inset, -inset, -inset)
+    paint_icon(painter, "lowest", inner, palette.on_red, 2.6)

@@ -1,0 +1,131 @@
+"""The standings at the end of a game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from mexen_desktop.look.coins import paint_counter
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.mini_dice import paint_life_die
+from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.pegs import paint_peg
+from mexen_desktop.look.text import elided, paint_line
+from mexen_desktop.look.type import font, sized_font, text_width
+from mexen_desktop.scene.papers import Room, Words, paint_slip
+from mexen_desktop.scene.standings import Standing
+from mexen_desktop.texts import words
+
+_MARGIN: Final = 20
+_PADDING: Final = 24
+_UNDER: Final = 24
+_ROW: Final = 44
+_LEAST_ROW: Final = 26
+_MOST_WIDTH: Final = 560
+_GAP: Final = 12
+_PEG: Final = 28
+_COUNTER: Final = 9
+_LARGEST_LIFE: Final = 6
+
+
+class FinalPaper:
+    """A slip with the last words of a game; under them everybody with what they have."""
+
+    def __init__(
+        self,
+        texts: tuple[str, str],
+        rows: Sequence[Standing],
+        room: Room,
+        *,
+        lives: bool,
+        spoken: str,
+    ) -> None:
+        metrics = room.metrics
+        self.spoken = spoken
+        self._metrics = metrics
+        self._rows = tuple(rows)
+        self._lives = lives
+        self._padding = metrics.px(_PADDING)
+        margin = metrics.px(_MARGIN)
+        most = room.whole.adjusted(margin, margin, -margin, -margin)
+        width = min(most.width(), metrics.px(_MOST_WIDTH) * self._columns(most.height()))
+        inside = width - 2 * self._padding
+        self._headline = Words(texts[0], font("page_title", metrics), inside)
+        self._under = Words(texts[1], sized_font(metrics.text(_UNDER), 400), inside)
+        head = self._headline.height + self._under.height + 2 * self._padding
+        deep = -(-len(self._rows) // self._columns(most.height()))
+        self._row = min(metrics.px(_ROW), (most.height() - head - metrics.px(_GAP)) / deep)
+        height = head + metrics.px(_GAP) + deep * self._row
+        self.bounds = QRectF(0, 0, width, height)
+        self.bounds.moveCenter(QPointF(room.whole.center()))
+        self._deep = deep
+
+    def paint(self, painter: QPainter, palette: Palette) -> None:
+        """Paint the slip with its rows."""
+        metrics, bounds = self._metrics, self.bounds
+        paint_slip(painter, bounds, metrics, palette)
+        middle, top = bounds.center().x(), bounds.top() + self._padding
+        self._headline.paint(painter, middle, top, palette.ink)
+        top += self._headline.height
+        self._under.paint(painter, middle, top, palette.ink_2)
+        top += self._under.height + metrics.px(_GAP)
+        columns = -(-len(self._rows) // self._deep)
+        apart = 2 * self._padding
+        wide = (bounds.width() - 2 * self._padding - (columns - 1) * apart) / columns
+        for at, standing in enumerate(self._rows):
+            column, row = divmod(at, self._deep)
+            left = bounds.left() + self._padding + column * (wide + apart)
+            place = QRectF(left, top + row * self._row, wide, self._row)
+            self._paint_row(painter, standing, place, palette)
+
+    def _columns(self, height: int) -> int:
+        least = max(self._metrics.px(_LEAST_ROW), self._metrics.font_px("name") * 1.3)
+        return 2 if len(self._rows) * least > height * 0.62 else 1
+
+    def _paint_row(
+        self, painter: QPainter, standing: Standing, place: QRectF, palette: Palette
+    ) -> None:
+        metrics, middle, gap = self._metrics, place.center().y(), self._metrics.px(_GAP)
+        if place.top() > self.bounds.top() + self._padding:
+            painter.fillRect(QRectF(place.left(), place.top(), place.width(), 1), palette.line)
+        side = min(metrics.px(_PEG), place.height() * 0.8)
+        peg = QRectF(place.left(), middle - side / 2, side, side)
+        number = str(standing.number) if standing.number else ""
+        paint_peg(painter, peg, number, standing.person.colour, palette)
+        right = self._paint_score(painter, standing, place, palette) - gap
+        if standing.winner:
+            right -= side
+            crown = QRectF(right, middle - side / 2, side, side)
+            paint_icon(painter, "crown", crown, palette.brass_ink, 2.4)
+            right -= gap
+        painter.setFont(font("name", metrics))
+        left = peg.right() + gap
+        name = elided(standing.person.name, painter.font(), right - left + 1)
+        paint_line(painter, left, middle, name, palette.ink)
+
+    def _paint_score(
+        self, painter: QPainter, standing: Standing, place: QRectF, palette: Palette
+    ) -> float:
+        """Write what somebody has at the right of a row; give where that begins."""
+        metrics, middle = self._metrics, place.center().y()
+        painter.setFont(font("title", metrics))
+        if self._lives and 0 < standing.score <= _LARGEST_LIFE:
+            side = min(metrics.px(38), place.height() * 0.95)
+            die = QRectF(place.right() - side, middle - side / 2, side, side)
+            paint_life_die(painter, die, standing.score, metrics.s * side / metrics.px(54), palette)
+            return die.left()
+        if self._lives and not standing.score:
+            text = QCoreApplication.translate("slips", "out")
+            left = place.right() - text_width(text, font("name", metrics))
+            painter.setFont(font("name", metrics))
+            paint_line(painter, left, middle, text, palette.ink_2)
+            return left
+        text = words.number(standing.score)
+        left = place.right() - text_width(text, painter.font())
+        paint_line(painter, left, middle, text, palette.ink)
+        if self._lives:
+            return left
+        radius = metrics.px(_COUNTER)
+        paint_counter(painter, QPointF(left - 2 * radius, middle), radius, palette)
+        return left - 3 * radius

@@ -1,0 +1,120 @@
+"""Slips of paper with a few large words on them."""
+
+from typing import Final, NamedTuple, Protocol
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
+from mexen_desktop.look.shadow import paint_shadow
+from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.type import font, text_width
+
+_LINE: Final = 1.2
+_MOST_LINES: Final = 2
+_MARGIN: Final = 24
+_PADDING: Final = 24
+_ICON: Final = 60
+_ICONS_APART: Final = 8
+
+
+class Room(NamedTuple):
+    """The room in the tray: the felt below the pot, all of the felt, felt and ledge together."""
+
+    below_pot: QRect
+    felt: QRect
+    whole: QRect
+    metrics: Metrics
+
+
+class Paper(Protocol):
+    """Something on paper that lies in the tray."""
+
+    #: What it says.
+    spoken: str
+    #: What it covers, without its shadow.
+    bounds: QRectF
+
+    def paint(self, painter: QPainter, palette: Palette) -> None:
+        """Paint it where it lies."""
+
+
+def paint_slip(painter: QPainter, rect: QRectF, metrics: Metrics, palette: Palette) -> None:
+    """Paint an empty slip of paper that lies on the felt."""
+    scale = metrics.s
+    radius = RADIUS_SEAT * scale
+    border = (BORDER if palette.high_contrast else 1) * scale
+    paint_shadow(painter, rect, radius, 2, scale, palette)
+    paint_paper(painter, rect, radius, (palette.line, palette.surface), (border, border))
+
+
+class Words:
+    """Words in one font on at most two lines, as large as the room allows."""
+
+    def __init__(self, text: str, wanted: QFont, room: float) -> None:
+        self.used: QFont = fitted(text, wanted, room)
+        self.lines = [text]
+        if self.used.pixelSize() < wanted.pixelSize():
+            # Two large lines are read from further away than a small one.
+            self.lines = _wrapped(text, wanted, room)
+            longest = max(self.lines, key=lambda line: text_width(line, wanted))
+            self.used = fitted(longest, wanted, room)
+            self.lines = [elided(line, self.used, room + 1) for line in self.lines]
+        self.width = max(text_width(line, self.used) for line in self.lines)
+        self.height = len(self.lines) * self.used.pixelSize() * _LINE
+
+    def paint(self, painter: QPainter, middle: float, top: float, colour: QColor) -> None:
+        """Write the lines centred on `middle`."""
+        painter.setFont(self.used)
+        high = self.used.pixelSize() * _LINE
+        for at, line in enumerate(self.lines):
+            left = middle - text_width(line, self.used) / 2
+            paint_line(painter, left, top + high * (at + 0.5), line, colour)
+
+
+def _wrapped(text: str, used: QFont, room: float) -> list[str]:
+    lines: list[str] = []
+    for word in text.split(" "):
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and (text_width(joined, used) <= room or len(lines) == _MOST_LINES):
+            lines[-1] = joined
+        else:
+            lines.append(word)
+    return lines
+
+
+class MomentPaper:
+    """One or two words with icons before them, in the middle of the felt."""
+
+    def __init__(self, text: str, icons: tuple[str, ...], room: Room) -> None:
+        metrics = room.metrics
+        self.spoken = text
+        self._icons = icons
+        self._side = float(metrics.px(_ICON))
+        self._apart = float(metrics.px(_ICONS_APART))
+        self._padding = metrics.px(_PADDING)
+        lead = len(icons) * (self._side + self._apart)
+        margins = 2 * (metrics.px(_MARGIN) + self._padding)
+        self._words = Words(text, font("display", metrics), room.whole.width() - margins - lead)
+        width = lead + self._words.width + 2 * self._padding
+        height = max(self._words.height, self._side) + 2 * metrics.px(_MARGIN)
+        fits = width <= room.felt.width() - metrics.px(_MARGIN)
+        self.bounds = QRectF(0, 0, width, height)
+        self.bounds.moveCenter(QPointF((room.felt if fits else room.whole).center()))
+        self._metrics = metrics
+
+    def paint(self, painter: QPainter, palette: Palette) -> None:
+        """Paint it where it lies."""
+        bounds = self.bounds
+        paint_slip(painter, bounds, self._metrics, palette)
+        left = bounds.left() + self._padding
+        for icon in self._icons:
+            place = QRectF(left, bounds.center().y() - self._side / 2, self._side, self._side)
+            paint_icon(painter, icon, place, palette.ink)
+            left += self._side + self._apart
+        middle = left + self._words.width / 2
+        top = bounds.center().y() - self._words.height / 2
+        self._words.paint(painter, middle, top, palette.ink)
