@@ -20,7 +20,7 @@ close() {
 trap 'close "'"${1:-}"'"' EXIT
 
 if [ ! -e "$root/usr/bin/python3" ]; then
-  debootstrap --variant=minbase --include=python3,python3-venv,git,ca-certificates "$suite" "$root" >"$root.log"
+  debootstrap --variant=minbase --include=python3,python3-venv,git,ca-certificates "$suite" "$root" >/dev/null
 fi
 
 # How this machine reaches the package registries, so that the bare one does too.
