@@ -119,10 +119,12 @@ class LogModel(QAbstractListModel):
         # Only whole steps: the rest of one would be lost.
         step = self._rows[PAGE].step
         first = next(at for at, row in enumerate(self._rows) if row.step < step)
+        # Nobody fetches in the middle of this.
+        self._oldest = 0
         self.beginRemoveRows(QModelIndex(), first, len(self._rows) - 1)
         del self._rows[first:]
-        self._oldest = step
         self.endRemoveRows()
+        self._oldest = step
 
     def _older(self) -> list[_Row]:
         rows: list[_Row] = []

@@ -91,20 +91,18 @@ def seat_forms(metrics: Metrics, *, sheet_folded: bool, one_line: bool) -> SeatF
 
 
 def columns_fit(layout: TableLayout) -> bool:
-    """Tell whether the seats beside the tray have room for any of them to be in turn."""
+    """Tell whether the seats beside the tray have room, whoever of them is in turn."""
     air = layout.metrics.px(8)
-    lowest_edge = layout.actions.top()
     for side in ("left", "right"):
         column = [place for place in layout.seats if place.side == side]
+        if side == "left":
+            column.reverse()
         for above, below in pairwise(column):
-            first, second = (above, below) if side == "right" else (below, above)
-            if first.in_turn.bottom() + air >= second.rest.top():
+            if above.in_turn.bottom() + air >= below.in_turn.top():
                 return False
-            if first.rest.bottom() + air >= second.in_turn.top():
+            if above.pad.bottom() + air >= below.pad.top():
                 return False
-            if first.pad.bottom() + air >= second.pad.top():
-                return False
-        if any(place.in_turn.bottom() + air >= lowest_edge for place in column):
+        if column and column[-1].in_turn.bottom() + air >= layout.actions.top():
             return False
     return True
 

@@ -19,7 +19,7 @@ from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.places import FRAME_OUTSIDE
 
 _PADDING: Final = 12
-_TOP: Final = 9
+_TOP: Final = 7
 _IN_TURN_FRAME: Final = 5
 _CHOOSABLE_FRAME: Final = 3
 _COUNTER: Final = 8.5
@@ -61,7 +61,7 @@ class Plaque:
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint paper with frame, then what stands on it; `rect` is the seat without its frame."""
         self._paint_paper(painter, rect)
-        frame = _IN_TURN_FRAME * self._style.turn if self._facts.lit else 0
+        frame = self._between(BORDER, _IN_TURN_FRAME)
         inner = rect.adjusted(self._s(frame), self._s(frame), -self._s(frame), -self._s(frame))
         if self._style.one_line:
             self._paint_one_line(painter, inner)
@@ -148,7 +148,7 @@ class Plaque:
         self, painter: QPainter, where: QPointF, end: float, peg: float, pixels: int
     ) -> None:
         facts, palette = self._facts, self._style.palette
-        place = QRectF(where.x() + self._s(1), where.y() - peg / 2, peg, peg)
+        place = QRectF(where.x(), where.y() - peg / 2, peg, peg)
         paint_peg(painter, place, str(facts.number), facts.person.colour, palette)
         start = place.right() + self._s(8)
         used = sized_font(pixels, round(self._between(700, 900)))

@@ -8,9 +8,7 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.tray import tray_shape
 from mexen_desktop.scene.around import rows
 from mexen_desktop.scene.places import (
-    FRAME_OUTSIDE,
     PAD_HEIGHT,
-    POINTER_LENGTH,
     SeatForms,
     SeatPlace,
     Side,
@@ -24,6 +22,7 @@ from mexen_desktop.scene.places import (
 
 #: Between a row of seats and the tray: the pointer, the red tag.
 _ROOM: Final = 30
+_SHORT_OF_TRAY: Final = 3
 #: So many seats of one line lie side by side.
 _ACROSS: Final = 4
 
@@ -132,7 +131,7 @@ class _Block:
             QRect(left, near - height if side == "top" else near, wide, height)
             for wide, height in self._forms
         )
-        reach = self._metrics.px(FRAME_OUTSIDE + POINTER_LENGTH)
+        reach = self._metrics.px(_ROOM - _SHORT_OF_TRAY)
         middle = left + width // 2
         tip = QPoint(middle, near + reach if side == "top" else near - reach)
         return SeatPlace(side, rest, in_turn, pad, tip)
