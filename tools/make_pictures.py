@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from mexen_desktop.scene.dice.camera import ELEVATION, Camera
+from mexen_desktop.scene.dice.cube import WITH_TOP
 from mexen_desktop.scene.dice.places import Spot
 from mexen_desktop.scene.dice.sets import CREAM
 from mexen_desktop.scene.dice.space import Pose
@@ -82,6 +83,11 @@ def save(image: QImage, path: Path) -> None:
         raise OSError(writer.errorString())
 
 
+def resting(value: int, degrees: float) -> Pose:
+    """Give the pose of a die that lies with that value on top."""
+    return standing(Spot(0.0, 0.0, radians(degrees)).pose, WITH_TOP[value][0])
+
+
 def paint_die(painter: QPainter, camera: Camera, pose: Pose) -> None:
     """Paint one die with its shadow."""
     still = StillPainter(CREAM)
@@ -96,12 +102,12 @@ def make_dice() -> None:
             image, painter = sheet(DIE_PICTURE, DIE_PICTURE)
             camera = Camera(DIE_PICTURE * 0.44, DIE_PICTURE * 0.45, DIE_WIDTH / 2)
             camera.y += camera.tilt * camera.scale
-            paint_die(painter, camera, standing(Spot(0.0, 0.0, radians(angle)).pose, value))
+            paint_die(painter, camera, resting(value, angle))
             painter.end()
             save(image, PICTURES / f"die-{value}-{turn}.png")
         image, painter = sheet(ABOVE_PICTURE, ABOVE_PICTURE)
         camera = Camera(ABOVE_PICTURE * 0.44, ABOVE_PICTURE * 0.44, ABOVE_WIDTH / 2, pi / 2)
-        paint_die(painter, camera, standing(Spot(0.0, 0.0, 0.0).pose, value))
+        paint_die(painter, camera, resting(value, 0.0))
         painter.end()
         save(image, PICTURES / f"die-{value}-above.png")
 
@@ -149,7 +155,7 @@ def make_cards() -> None:
                 paint_pile(painter, x, y, count)
         for value, x, y, angle in dice:
             camera = Camera(x, y, CARD_WIDTHS[name] / 2, ELEVATION)
-            paint_die(painter, camera, standing(Spot(0.0, 0.0, radians(angle)).pose, value))
+            paint_die(painter, camera, resting(value, angle))
         painter.end()
         save(image, PICTURES / f"card-{name}.png")
 

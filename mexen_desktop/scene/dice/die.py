@@ -8,6 +8,7 @@ from mexen_desktop.scene.dice.motion import Motion, Seen
 from mexen_desktop.scene.dice.outline import Point, box, silhouette
 from mexen_desktop.scene.dice.places import Spot
 from mexen_desktop.scene.dice.shadow import ShadowPainter
+from mexen_desktop.scene.dice.space import Quaternion
 from mexen_desktop.scene.dice.still import Picture, StillPainter
 
 LIFT = 6.0
@@ -31,11 +32,15 @@ class Brushes:
 class Die:
     """A die with its value, where it rests or how it moves, its pictures while it rests.
 
-    `spot` is its place on the felt, kept while it lies aside; `lifted` that it is held up a little.
+    `facing` is which way the cube lies before it is turned to its yaw, `spot` is its place on the
+    felt, kept while it lies aside; `lifted` that it is held up a little.
     """
 
-    def __init__(self, value: int, spot: Spot, rest: Seen, aside: bool = False) -> None:
+    def __init__(
+        self, value: int, facing: Quaternion, spot: Spot, rest: Seen, aside: bool = False
+    ) -> None:
         self.value = value
+        self.facing = facing
         self.spot = spot
         self.aside = aside
         self.lifted = False
@@ -76,7 +81,7 @@ class Die:
         """Where the die rests, held up if it is lifted."""
         if not self.lifted:
             return self.rest
-        camera, pose, _ = self.rest
+        camera, pose = self.rest.camera, self.rest.pose
         return self.rest._replace(pose=pose._replace(z=pose.z + LIFT / camera.scale / camera.tilt))
 
     def forget_pictures(self) -> None:
@@ -102,7 +107,9 @@ class Die:
     def paint_shadow(self, painter: QPainter, brushes: Brushes) -> None:
         """Paint the shadow on the table."""
         if self.moves:
+            painter.setOpacity(1.0 - self.now.veil)
             brushes.shadow.paint(painter, self.now.camera, self.now.pose)
+            painter.setOpacity(1.0)
             return
         if self._shadow is None:
             self._shadow = brushes.still.shadow(self.now.camera, self.now.pose, brushes.ratio)
@@ -111,7 +118,9 @@ class Die:
     def paint_body(self, painter: QPainter, brushes: Brushes) -> None:
         """Paint the die itself."""
         if self.moves:
+            painter.setOpacity(1.0 - self.now.veil)
             brushes.body.paint(painter, self.now.camera, self.now.pose, brushes.ratio)
+            painter.setOpacity(1.0)
             return
         if self._body is None:
             self._body = brushes.still.body(self.now.camera, self.now.pose, brushes.ratio)

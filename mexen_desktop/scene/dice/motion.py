@@ -1,12 +1,16 @@
 """How dice move from one place to another."""
 
-from math import cos, pi, sin
+from collections.abc import Sequence
+from math import pi, sin
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QEasingCurve
 
 from mexen_desktop.scene.dice.camera import Camera
-from mexen_desktop.scene.dice.space import Pose, between, product
+from mexen_desktop.scene.dice.space import Pose, between
+
+_APPEARS = 5
+"""In so many frames a thrown die, which begins outside the picture, comes into view."""
 
 
 class Seen(NamedTuple):
@@ -59,28 +63,26 @@ class Glide:
         )
 
 
-class Tumble:
-    """A die that hops over the table to where it comes to rest."""
+class Flight:
+    """A die that goes through given poses at an even pace; it appears little by little."""
 
-    __slots__ = ("_end", "_from", "_spin", "duration")
+    __slots__ = ("_camera", "_frames", "duration")
 
-    def __init__(self, start: Pose, end: Seen, duration: float) -> None:
+    def __init__(self, camera: Camera, frames: Sequence[Pose], duration: float) -> None:
         self.duration = duration
-        self._from = start
-        self._end = end
-        self._spin = 7.0
+        self._camera = camera
+        self._frames = frames
 
     def at(self, elapsed: float) -> Seen:
-        """The place along three hops, each lower than the one before."""
-        part = elapsed / self.duration
-        left = (1 - part) ** 2
-        camera, pose, _ = self._end
-        hop = abs(sin(part**0.7 * 3 * pi)) * 1.8 * left
-        angle = self._spin * left
-        dx, dy = self._from.x - pose.x, self._from.y - pose.y
-        length = max(0.01, (dx * dx + dy * dy) ** 0.5)
-        roll = cos(angle / 2), -dy / length * sin(angle / 2), dx / length * sin(angle / 2), 0.0
-        height = pose.z + hop + 0.5 * abs(sin(2 * angle))
-        return Seen(
-            camera, Pose(pose.x + dx * left, pose.y + dy * left, height, product(roll, pose.turn))
+        """The place between two frames."""
+        time = min(1.0, max(0.0, elapsed / self.duration)) * (len(self._frames) - 1)
+        frame = min(int(time), len(self._frames) - 2)
+        part = time - frame
+        one, other = self._frames[frame], self._frames[frame + 1]
+        pose = Pose(
+            one.x + (other.x - one.x) * part,
+            one.y + (other.y - one.y) * part,
+            one.z + (other.z - one.z) * part,
+            between(one.turn, other.turn, part),
         )
+        return Seen(self._camera, pose, max(0.0, 1.0 - (time + 1) / _APPEARS))

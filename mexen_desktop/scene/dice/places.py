@@ -13,8 +13,21 @@ LEAST_YAW = radians(-20)
 MOST_YAW = radians(25)
 """Turned further, the value on top would be harder to read."""
 
-_ROUNDS = 40
+_ROUNDS = 24
 _SLACK = 0.01
+_LEAN = 1.7
+
+
+# How dice lie well in wide, in narrow, in tall trays.
+_PATTERNS: dict[int, tuple[tuple[tuple[float, float], ...], ...]] = {
+    0: ((),),
+    1: (((0.4, -0.4),),),
+    2: (
+        ((-1.4, -0.3), (1.4, -0.3)),
+        ((-1.1, -1.3), (1.1, 1.3)),
+        ((-0.6, -1.5), (0.6, 1.5)),
+    ),
+}
 
 
 class Spot(NamedTuple):
@@ -30,6 +43,15 @@ class Spot(NamedTuple):
         return Pose(self.x, self.y, 1.0, about_vertical(self.yaw))
 
 
+class Room(NamedTuple):
+    """The part of the table in which dice may move: its middle, half its width, half its depth."""
+
+    x: float
+    y: float
+    width: float
+    depth: float
+
+
 class Felt(NamedTuple):
     """The room for dice as the camera sees it, its edges and the corner to keep clear in pixels.
 
@@ -39,18 +61,35 @@ class Felt(NamedTuple):
     camera: Camera
     edges: Box
     keep_clear: Box
-    apart: float = 0.16
-    inside: float = 0.1
+    apart: float = 0.13
+    inside: float = 0.08
+
+    @property
+    def room(self) -> Room:
+        """The room between the walls, such that a die that leans on one is seen on the felt."""
+        left, top, right, bottom = self.edges
+        middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
+        # The top of a standing die is seen further up, at the far wall over the felt's edge.
+        rise = _LEAN * self.camera.tilt * self.camera.scale
+        x0, x1 = self.camera.table(left, middle_y)[0], self.camera.table(right, middle_y)[0]
+        y0, y1 = self.camera.table(middle_x, bottom)[1], self.camera.table(middle_x, top + rise)[1]
+        return Room((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2)
 
     def settle(self, wanted: Sequence[Spot]) -> list[Spot] | None:
-        """The nearest allowed spots to the wanted ones, or None if so many dice do not fit."""
+        """The nearest allowed spots to the wanted ones, or None if they are too far from any."""
         level = [spot._replace(yaw=_readable(spot.yaw)) for spot in wanted]
-        for calm in (1.0, 0.6, 0.3, 0.0):
-            turned = [spot._replace(yaw=spot.yaw * calm) for spot in level]
-            for start in (turned, *self._arrangements(turned)):
-                found = self._relax(start)
-                if found is not None:
-                    return found
+        found = self._relax(level)
+        if found is None and len(wanted) > 1:
+            found = self._relax([spot._replace(yaw=spot.yaw / 2) for spot in level])
+        return found
+
+    def arrange(self, yaws: Sequence[float]) -> list[Spot] | None:
+        """Spots for one die or two turned so, or None if there is no room."""
+        for pattern in _PATTERNS[len(yaws)]:
+            spots = [Spot(x, y, yaw) for (x, y), yaw in zip(pattern, yaws, strict=True)]
+            found = self._relax(spots)
+            if found is not None:
+                return found
         return None
 
     def allows(self, spots: Sequence[Spot]) -> bool:
@@ -66,21 +105,6 @@ class Felt(NamedTuple):
             for index, one in enumerate(shapes)
             for other in shapes[:index]
         )
-
-    def _arrangements(self, spots: Sequence[Spot]) -> list[list[Spot]]:
-        """The ways to lay two dice that suit wide, tall, narrow trays."""
-        if len(spots) != 2:
-            return [[spot._replace(x=0.4, y=-0.4) for spot in spots]]
-        patterns = (
-            ((-1.4, -0.3), (1.4, -0.3)),
-            ((-1.1, -1.3), (1.1, 1.3)),
-            ((0.3, -1.5), (0.6, 1.5)),
-            ((1.4, -0.3), (-1.4, -0.3)),
-        )
-        return [
-            [spot._replace(x=x, y=y) for spot, (x, y) in zip(spots, pattern, strict=True)]
-            for pattern in patterns
-        ]
 
     def _relax(self, spots: Sequence[Spot]) -> list[Spot] | None:
         """Push dice away from what they touch until nothing touches."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from math import hypot
 from random import SystemRandom
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
@@ -10,9 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.scene.dice.arrangement import Arrangement
+from mexen_desktop.scene.dice.baked import library
 from mexen_desktop.scene.dice.body import BodyPainter
+from mexen_desktop.scene.dice.casting import Cast, Caster, Course, labelled
 from mexen_desktop.scene.dice.die import Brushes, Die
-from mexen_desktop.scene.dice.motion import Glide, Motion, Tumble
+from mexen_desktop.scene.dice.motion import Flight, Glide, Motion
 from mexen_desktop.scene.dice.ring import REACH, paint_ring
 from mexen_desktop.scene.dice.sets import CREAM, DieSet
 from mexen_desktop.scene.dice.shadow import ShadowPainter
@@ -40,7 +41,9 @@ class DiceStage(QWidget):
         self.setObjectName("diceStage")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._arrangement = Arrangement(SystemRandom())
+        self._chance = SystemRandom()
+        self._caster: Caster | None = None
+        self._arrangement = Arrangement(self._chance)
         self._waiting: tuple[tuple[int, ...], int | None] | None = None
         self._tray: Tray | None = None
         self._speed = 1.0
@@ -106,13 +109,23 @@ class DiceStage(QWidget):
 
         `direction` is where a swipe went, in the widget's coordinates.
         """
-        fresh = self._put(values, aside)
-        self._rolling = True
-        if self._speed > 0 and fresh:
-            for die in fresh:
-                self._begin(die, _tumble(die, direction, 1000 * self._speed))
-        else:
+        cast = self._cast(len(values), direction)
+        if cast is None:
+            self._put(values, aside)
+            self._rolling = True
             QTimer.singleShot(0, self, self._rest_if_done)
+            return
+        courses = [
+            labelled(course, value, self._chance.randrange(4))
+            for course, value in zip(cast.courses, values, strict=True)
+        ]
+        self._rolling = True
+        duration = 1000 * cast.seconds * self._speed
+        for die, course in zip(self._put(values, aside, courses), courses, strict=True):
+            self._begin(die, Flight(die.rest.camera, course.poses, duration))
+        self.contacts.emit(
+            [contact._replace(seconds=contact.seconds * self._speed) for contact in cast.contacts]
+        )
 
     def lay(self, values: tuple[int, ...], aside: int | None = None) -> None:
         """Show the end of a throw without the throw."""
@@ -179,7 +192,17 @@ class DiceStage(QWidget):
         index = self._focus
         return self._dice[index] if index is not None and index < len(self._dice) else None
 
-    def _put(self, values: tuple[int, ...], aside: int | None) -> list[Die]:
+    def _cast(self, count: int, direction: QPointF | None) -> Cast | None:
+        """Pick a throw, before anybody asks for its values."""
+        if self._tray is None or self._speed <= 0 or not 1 <= count <= 2:
+            return None
+        if self._caster is None:
+            self._caster = Caster(library(), self._chance)
+        return self._caster.cast(self._tray.felt, count, direction)
+
+    def _put(
+        self, values: tuple[int, ...], aside: int | None, courses: list[Course] | None = None
+    ) -> list[Die]:
         """Replace the dice; before the tray is known they wait."""
         self._focus = None
         for die in self._dice:
@@ -187,7 +210,7 @@ class DiceStage(QWidget):
         if self._tray is None:
             self._waiting = values, aside
             return []
-        fresh = self._arrangement.put(self._tray, values, aside)
+        fresh = self._arrangement.put(self._tray, values, aside, courses)
         for die in self._dice:
             self.update(self._area(die).toAlignedRect())
         return fresh
@@ -239,11 +262,3 @@ class DiceStage(QWidget):
             for die in self._dice:
                 die.forget_pictures()
         return self._brushes
-
-
-def _tumble(die: Die, direction: QPointF | None, duration: float) -> Tumble:
-    away = direction or QPointF(0, -1)
-    length = hypot(away.x(), away.y()) or 1.0
-    pose = die.rest.pose
-    start = pose._replace(x=pose.x - 9 * away.x() / length, y=pose.y + 9 * away.y() / length)
-    return Tumble(start, die.rest, duration)

@@ -1,19 +1,21 @@
 """The room that the tray leaves for dice."""
 
 from math import radians
+from random import Random
 
 from PySide6.QtCore import QRectF
 
 from mexen_desktop.scene.dice.camera import Camera
-from mexen_desktop.scene.dice.cube import WITH_TOP
 from mexen_desktop.scene.dice.motion import Seen
 from mexen_desktop.scene.dice.outline import Box
-from mexen_desktop.scene.dice.places import Felt, Spot
-from mexen_desktop.scene.dice.space import Pose, product
+from mexen_desktop.scene.dice.places import LEAST_YAW, MOST_YAW, Felt, Spot
+from mexen_desktop.scene.dice.space import Pose, Quaternion, product
 
 _ASIDE_YAW = radians(-4)
 _LEAST_SIZE = 0.5
 _SMALLER = 0.97
+# If two dice turned like this find room, then most do.
+_TURNED = (radians(-7), radians(9))
 
 
 class Tray:
@@ -30,46 +32,48 @@ class Tray:
         aside_width: float,
         keep_clear: QRectF,
     ) -> None:
-        self.has_ledge = ledge is not None
         size = 1.0
         self.felt = _felt(felt, keep_clear, die_width)
-        while self.felt.settle(_TWO) is None and size > _LEAST_SIZE:
+        while (base := self.felt.arrange(_TURNED)) is None and size > _LEAST_SIZE:
             size *= _SMALLER
             self.felt = _felt(felt, keep_clear, die_width * size)
+        self._base = base or [Spot(0.0, 0.0, 0.0)] * 2
         self._aside = _ledge_camera(ledge or felt, min(aside_width, die_width * size))
 
     def spots(self, wanted: list[Spot]) -> list[Spot]:
         """Allowed spots on the felt, as near as may be to the wanted ones."""
-        settled = self.felt.settle(wanted)
-        if settled is None:
-            settled = self.felt.settle(_TWO[: len(wanted)])
-        return settled if settled is not None else wanted
+        return self.felt.settle(wanted) or self.good_spots(len(wanted))
 
-    def spot_beside(self, taken: list[Spot]) -> Spot:
-        """A spot for one more die beside those that lie on the felt already."""
-        for x, y in _TRIES:
-            wanted = [*taken, Spot(x, y, radians(9))]
-            if self.felt.allows(wanted):
-                return wanted[-1]
-        return self.spots([*taken, _TWO[0]])[-1]
+    def good_spots(self, count: int) -> list[Spot]:
+        """Spots on which one die or two always find room."""
+        if count == 2:
+            return self._base
+        return self.felt.arrange([spot.yaw for spot in self._base[:count]]) or self._base[:count]
 
-    def on_felt(self, spot: Spot, value: int) -> Seen:
+    def chance_spots(self, count: int, chance: Random) -> list[Spot]:
+        """Spots as a throw might choose them."""
+        wanted = [
+            spot._replace(
+                x=spot.x + chance.uniform(-0.6, 0.6),
+                y=spot.y + chance.uniform(-0.6, 0.6),
+                yaw=chance.uniform(LEAST_YAW, MOST_YAW),
+            )
+            for spot in self.good_spots(count)
+        ]
+        return self.spots(wanted)
+
+    def on_felt(self, spot: Spot, facing: Quaternion) -> Seen:
         """A die that rests on the felt."""
-        return Seen(self.felt.camera, standing(spot.pose, value))
+        return Seen(self.felt.camera, standing(spot.pose, facing))
 
-    def on_ledge(self, value: int) -> Seen:
+    def on_ledge(self, facing: Quaternion) -> Seen:
         """A die that lies aside."""
-        return Seen(self._aside, standing(Spot(0.0, 0.0, _ASIDE_YAW).pose, value))
+        return Seen(self._aside, standing(Spot(0.0, 0.0, _ASIDE_YAW).pose, facing))
 
 
-# Two dice turned as much as they may be are the hardest to find room for.
-_TRIES = [(x / 2, y / 2) for y in (-1, 0, 1, -2, 2, 3, -3) for x in (-1, 1, -2, 2, 3, -3, 4, -4)]
-_TWO = [Spot(-1.4, -0.4, radians(-12)), Spot(1.4, -0.2, radians(15))]
-
-
-def standing(pose: Pose, value: int) -> Pose:
-    """A pose on which a die with a given value on top stands."""
-    return pose._replace(turn=product(pose.turn, WITH_TOP[value][0]))
+def standing(pose: Pose, facing: Quaternion) -> Pose:
+    """A pose taken by a cube that is turned by `facing` before."""
+    return pose._replace(turn=product(pose.turn, facing))
 
 
 def _felt(felt: QRectF, keep_clear: QRectF, die_width: float) -> Felt:
