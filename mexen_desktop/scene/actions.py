@@ -12,6 +12,7 @@ from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.key import Variant
 from mexen_desktop.look.focus_ring import GAP, WIDTH
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.rules.state import RACE, TIE_BREAK
 from mexen_desktop.scene.choose_button import ChooseButton
@@ -59,6 +60,7 @@ class ActionBar(QWidget):
 
     def place(self, row: QRect) -> None:
         """Put the buttons there, in the parent's coordinates; their focus ring has room around."""
+        self._metrics = metrics_of(self)
         out = self._metrics.px(_RING)
         self.setGeometry(row.adjusted(-out, -out, out, out))
         self._lay_out()
@@ -82,13 +84,14 @@ class ActionBar(QWidget):
     def take_focus(self) -> None:
         """Give the focus to the first button, unless one of them has it."""
         shown = self._shown()
-        if shown and not any(button.hasFocus() for button in shown):
+        if shown and self.window().focusWidget() not in shown:
             shown[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def move_focus(self, by: int) -> bool:
         """Move the focus along the buttons; False where it is elsewhere, unless one is chosen."""
         shown = self._shown()
-        at = next((at for at, button in enumerate(shown) if button.hasFocus()), None)
+        focused = self.window().focusWidget()
+        at = next((at for at, button in enumerate(shown) if button is focused), None)
         if at is None:
             if not self._controller.choices:
                 return False
@@ -191,7 +194,7 @@ class ActionBar(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _has_focus(self) -> bool:
-        return any(button.hasFocus() for button in self._buttons.values())
+        return self.window().focusWidget() in self._buttons.values()
 
     def _nobody_has_focus(self) -> bool:
         return self.isVisible() and self.window().focusWidget() is None

@@ -124,7 +124,7 @@ class Handles(QObject):
         self.place()
 
     def _hide(self, handle: DieHandle) -> None:
-        had_focus = handle.hasFocus()
+        had_focus = handle.window().focusWidget() is handle
         handle.hide()
         if had_focus:
             self.focus_released.emit()

@@ -29,8 +29,7 @@ def digit_of(event: QKeyEvent) -> int | None:
     if typed.isdecimal():
         return int(typed) or 10
     place = event.nativeScanCode() - _FIRST_DIGIT.get(QGuiApplication.platformName(), 1_000)
-    # A letter there would be a layout that has no digits in this row at all.
-    return place + 1 if 0 <= place <= 9 and not typed.isalpha() else None
+    return place + 1 if 0 <= place <= 9 else None
 
 
 class Keys(QObject):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pieces import Tag
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.shadow import reach
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.tray import Side, TrayPainter, TrayShape, paint_place, tray_shape
@@ -68,6 +69,7 @@ class TrayPane(QWidget):
 
     def place(self, outer: QRect) -> None:
         """Put the tray itself there, in the parent's coordinates."""
+        self.set_scale(metrics_of(self))
         out = reach(_ELEVATION, self._metrics.s)
         self.setGeometry(outer.adjusted(-out, -out, out, out))
         self._lay_out(QRect(out, out, outer.width(), outer.height()))
