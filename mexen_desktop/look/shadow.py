@@ -2,7 +2,7 @@
 
 import math
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
@@ -11,12 +11,15 @@ from mexen_desktop.look.ninepatch import NinePatch, blank
 from mexen_desktop.look.palette import Palette, faded
 
 
-class Shadow(NamedTuple):
+class Shadow:
     """How far down a shadow falls, how soft, how strong it is: lengths at scale 1."""
 
-    down: float
-    blur: float
-    strength: float
+    __slots__ = ("blur", "down", "strength")
+
+    def __init__(self, down: float, blur: float, strength: float) -> None:
+        self.down = down
+        self.blur = blur
+        self.strength = strength
 
 
 # What each height above the table throws: from seats to dialogs.
@@ -27,7 +30,8 @@ ELEVATIONS: Final[dict[int, tuple[Shadow, ...]]] = {
     3: (Shadow(10, 26, 0.47), Shadow(2, 4, 0.53)),
     4: (Shadow(16, 48, 0.60),),
 }
-_LAYERS: Final = 14
+_MOST_LAYERS: Final = 12
+_WIDE: Final = 14
 
 
 def reach(elevation: int, scale: float) -> int:
@@ -44,7 +48,9 @@ def paint_shadow(
     ratio = painter.device().devicePixelRatioF()
     for shadow in ELEVATIONS[elevation]:
         blur = shadow.blur * scale
-        patch = _shadow_patch(radius, blur, shadow.strength, palette.scrim.rgb(), ratio)
+        # A wide one is so soft that half as many pixels show it just as well.
+        fine = ratio if blur * ratio < _WIDE else ratio / 2
+        patch = _shadow_patch(radius, blur, shadow.strength, palette.scrim.rgb(), fine)
         place = rect.translated(0, shadow.down * scale)
         patch.paint(painter, place.adjusted(-blur, -blur, blur, blur))
 
@@ -80,9 +86,11 @@ def _shadow_patch(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     below = 0.0
-    for layer in range(_LAYERS):
+    # A layer for each pixel of a narrow shadow is enough.
+    layers = min(_MOST_LAYERS, max(4, round(1.2 * blur * ratio)))
+    for layer in range(layers):
         # From the faint outside inwards, where each layer adds what is missing.
-        out = blur * (1 - 2 * (layer + 0.5) / _LAYERS)
+        out = blur * (1 - 2 * (layer + 0.5) / layers)
         wanted = strength * _share_inside(out / blur)
         painter.setBrush(faded(QColor(colour), (wanted - below) / (1 - below)))
         inset = (blur - out) * ratio

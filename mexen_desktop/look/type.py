@@ -1,5 +1,6 @@
 """The fonts of the program by the kind of text they are for."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -24,22 +25,28 @@ def load_fonts() -> bool:
 
 def font(token: Token, metrics: Metrics) -> QFont:
     """Give the font for a kind of text in a window of these sizes."""
-    made = sized_font(metrics.font_px(token), TYPE_SCALE[token][1])
-    if token == "tap":
-        made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, TAP_SPACING)
-    return made
+    spacing = TAP_SPACING if token == "tap" else 0
+    return _made(metrics.font_px(token), TYPE_SCALE[token][1], spacing)
 
 
 def sized_font(pixels: int, weight: int) -> QFont:
     """Give the typeface at a size that no kind of text has, such as a number on a coin."""
-    made = QFont(FAMILY)
-    made.setPixelSize(max(1, pixels))
-    made.setWeight(QFont.Weight(weight))
-    # Widths must grow with the window as the boxes do, not jump by hinting.
-    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return made
+    return _made(max(1, pixels), weight, 0)
 
 
 def text_width(text: str, used: QFont) -> float:
     """How wide `text` is on one line."""
     return QFontMetricsF(used).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=64)
+def _made(pixels: int, weight: int, spacing: int) -> QFont:
+    # The same font object again spares Qt the search for its file.
+    made = QFont(FAMILY)
+    made.setPixelSize(pixels)
+    made.setWeight(QFont.Weight(weight))
+    # Widths must grow with the window as the boxes do, not jump by hinting.
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if spacing:
+        made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
+    return made

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.controls.key import FORMS, KeyState, Kind, Variant, key_ink, paint_key
+from mexen_desktop.look.controls.key import FORMS, Kind, Variant, key_colours, key_ink, paint_key
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.input_mode import input_mode
@@ -141,9 +141,12 @@ class Button(Pressable):
 
     def paint_face(self, painter: QPainter, size: QSize) -> QRectF:
         """Paint the key without what is on it; give its face, which moves when pressed."""
-        state = KeyState(self.isEnabled(), self.hovered, self.sunk)
-        scale, palette = metrics_of(self).s, theme().palette
-        return paint_key(painter, size, self._form, self._variant, state, scale, palette)
+        enabled, palette = self.isEnabled(), theme().palette
+        colours = key_colours(
+            self._variant, palette, enabled=enabled, hovered=self.hovered, down=self.sunk > 0.5
+        )
+        sunk = self.sunk if enabled else None
+        return paint_key(painter, size, self._form, colours, metrics_of(self).s, sunk)
 
     def ink(self) -> QColor:
         """Give the colour of what is written on it."""

@@ -1,6 +1,6 @@
 """The key that every button is: how large, which colours, how it goes down."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
@@ -21,16 +21,16 @@ Variant = Literal["brass", "paper", "red"]
 Kind = Literal["action", "pad", "second", "pill", "small"]
 
 
-class Form(NamedTuple):
+class Form:
     """The measures of a kind of button, at scale 1."""
 
-    height: int
-    token: Token
-    icon: int
-    edge: int
-    radius: int
-    padding: int
-    gap: int
+    # A named tuple would cost the first window a third of a millisecond.
+    __slots__ = ("edge", "gap", "height", "icon", "padding", "radius", "token")
+
+    def __init__(self, height: int, token: Token, *more: int) -> None:
+        self.height = height
+        self.token: Token = token
+        self.icon, self.edge, self.radius, self.padding, self.gap = more
 
 
 FORMS: Final[dict[Kind, Form]] = {
@@ -42,14 +42,6 @@ FORMS: Final[dict[Kind, Form]] = {
 }
 
 
-class KeyState(NamedTuple):
-    """What a key is at this moment: `sunk` goes from 0 to 1 while it is pressed."""
-
-    enabled: bool
-    hovered: bool
-    sunk: float
-
-
 def key_ink(variant: Variant, palette: Palette, *, enabled: bool) -> QColor:
     """Give the colour of what is written on a key."""
     if not enabled:
@@ -58,37 +50,11 @@ def key_ink(variant: Variant, palette: Palette, *, enabled: bool) -> QColor:
     return inks[variant]
 
 
-def paint_key(
-    painter: QPainter,
-    size: QSize,
-    form: Form,
-    variant: Variant,
-    state: KeyState,
-    scale: float,
-    palette: Palette,
-) -> QRectF:
-    """Paint a key with nothing on it; give its face, which moves when it is pressed.
-
-    Pressed, its lower edge is as thin as its border: its foot stays where it is.
-    """
-    border = BORDER * scale
-    edge = form.edge * scale
-    rect = QRectF(0, 0, size.width(), size.height())
-    if state.enabled:
-        travel = (edge - border) * state.sunk
-        rect.setTop(travel)
-        edge -= travel
-    else:
-        rect.setBottom(rect.bottom() - (edge - border))
-        edge = border
-    radius = min(form.radius * scale, rect.height() / 2)
-    paint_paper(painter, rect, radius, _colours(variant, state, palette), (border, edge))
-    return rect.adjusted(border, border, -border, -edge)
-
-
-def _colours(variant: Variant, state: KeyState, palette: Palette) -> tuple[QColor, QColor]:
-    # The border, then the face.
-    if not state.enabled:
+def key_colours(
+    variant: Variant, palette: Palette, *, enabled: bool, hovered: bool, down: bool
+) -> tuple[QColor, QColor]:
+    """Give the colours of a key's border with its lower edge, then of its face."""
+    if not enabled:
         return palette.line, palette.surface_2
     if variant == "brass":
         faces = palette.brass_down, palette.brass_hover, palette.brass
@@ -99,4 +65,32 @@ def _colours(variant: Variant, state: KeyState, palette: Palette) -> tuple[QColo
     else:
         faces = palette.surface_down, palette.surface_2, palette.surface
         edge = palette.line_strong
-    return edge, faces[0 if state.sunk > 0.5 else 1 if state.hovered else 2]
+    return edge, faces[0 if down else 1 if hovered else 2]
+
+
+def paint_key(
+    painter: QPainter,
+    size: QSize,
+    form: Form,
+    colours: tuple[QColor, QColor],
+    scale: float,
+    sunk: float | None,
+) -> QRectF:
+    """Paint a key with nothing on it; give its face, which moves when it is pressed.
+
+    `sunk` goes from 0 to 1 while it is pressed; its foot stays where it is. Without it the key
+    is disabled: flat.
+    """
+    border = BORDER * scale
+    edge = form.edge * scale
+    rect = QRectF(0, 0, size.width(), size.height())
+    if sunk is None:
+        rect.setBottom(rect.bottom() - (edge - border))
+        edge = border
+    else:
+        travel = (edge - border) * sunk
+        rect.setTop(travel)
+        edge -= travel
+    radius = min(form.radius * scale, rect.height() / 2)
+    paint_paper(painter, rect, radius, colours, (border, edge))
+    return rect.adjusted(border, border, -border, -edge)
