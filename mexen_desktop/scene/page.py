@@ -108,6 +108,7 @@ class TablePage(QWidget):
         self.actions_bar.again_requested.connect(self.again_requested)
         self.actions_bar.home_requested.connect(self.home_requested)
         self.keys.escaped.connect(self._escape)
+        self.tray.handles.focus_released.connect(self.actions_bar.take_focus)
 
     def _laid_out(self) -> TableLayout:
         return lay_out(
