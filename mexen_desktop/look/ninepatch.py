@@ -20,6 +20,7 @@ class NinePatch:
     def paint(self, painter: QPainter, outer: QRectF) -> None:
         """Draw the frame so that its outside is that rectangle."""
         side = self._image.width()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         # In a narrow rectangle corners lose what is inside, which is covered.
         wide = min(self._corner / self._ratio, outer.width() / 2)
         high = min(self._corner / self._ratio, outer.height() / 2)
