@@ -1,0 +1,67 @@
+"""Wires the parts of the program together."""
+
+import builtins
+import gc
+import os
+import signal
+import sys
+import time
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mexen_desktop.windows.main_window import MainWindow
+
+NAME: Final = "mexen-desktop"
+#: With this in the environment the program says when its first page stood, then ends.
+PROBE: Final = "MEXEN_STARTUP_PROBE"
+
+
+def run(_words: list[str]) -> int:
+    """Open the window, play until it is closed."""
+    # What a start makes is no garbage: looking for some would take a twentieth of its time.
+    gc.disable()
+    from PySide6.QtWidgets import QApplication
+
+    _import_plainly()
+    from mexen_desktop.look.theme import theme
+    from mexen_desktop.look.type import load_fonts
+    from mexen_desktop.needs import ExplainedStart
+    from mexen_desktop.settings import SettingsFile, default_path
+    from mexen_desktop.windows.appearance import follow
+    from mexen_desktop.windows.language import Language
+    from mexen_desktop.windows.main_window import MainWindow
+
+    with ExplainedStart():
+        application = QApplication([NAME])
+    # Qt's loop would not hear of Ctrl+C otherwise.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application.setApplicationName(NAME)
+    application.setDesktopFileName(NAME)
+    load_fonts()
+    settings = SettingsFile(default_path(), application)
+    language = Language(application)
+    follow(settings.now, language)
+    theme().dress(application)
+    window = MainWindow(settings, language)
+    window.start.stands.connect(lambda: _first_page_stands(window))
+    window.open()
+    return application.exec()
+
+
+def _import_plainly() -> None:
+    # PySide reads the source of every module that is imported, to see whether it asks for
+    # snake_case names; ours do not, and a tenth of a millisecond for each of them adds up.
+    plain = getattr(builtins, "__orig_import__", None)
+    if plain is not None:
+        builtins.__import__ = plain
+
+
+def _first_page_stands(window: "MainWindow") -> None:
+    if os.environ.get(PROBE):
+        sys.stdout.write(f"painted {time.monotonic()}\n")
+        sys.stdout.flush()
+        window.close()
+        return
+    gc.freeze()
+    gc.enable()
+    window.complete()

@@ -1,0 +1,55 @@
+"""What can be done from everywhere in the window, with its keys."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from mexen_desktop.windows.menu import plain
+
+if TYPE_CHECKING:
+    from mexen_desktop.windows.main_window import MainWindow
+
+
+class Actions(QObject):
+    """The window's actions; their keys work on every page."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self.players = self._action(window, "actionPlayers", "Ctrl+P")
+        self.full_screen = self._action(window, "actionFullScreen", "F11")
+        self.end_game = self._action(window, "actionEndGame", "")
+        self.start_page = self._action(window, "actionStartPage", "")
+        self.quit = self._action(window, "actionQuit", "Ctrl+Q")
+        self.full_screen.setCheckable(True)
+        self.players.triggered.connect(window.show_roster)
+        self.full_screen.triggered.connect(window.toggle_full_screen)
+        self.end_game.triggered.connect(window.end_game)
+        self.start_page.triggered.connect(window.show_start)
+        self.quit.triggered.connect(window.close)
+        window.installEventFilter(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the actions in the language that is spoken now."""
+        self.players.setText(plain(self.tr("Players …")))
+        self.full_screen.setText(plain(self.tr("Full screen")))
+        self.end_game.setText(plain(self.tr("End the game")))
+        self.start_page.setText(plain(self.tr("Start page")))
+        self.quit.setText(plain(self.tr("Quit")))
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen.setChecked(self._window.isFullScreen())
+        return False
+
+    def _action(self, window: "MainWindow", name: str, keys: str) -> QAction:
+        action = QAction(window)
+        action.setObjectName(name)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        window.addAction(action)
+        return action

@@ -1,0 +1,43 @@
+"""Does little by little what the first page need not wait for."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+#: What Play, the roster, a menu need: each is imported in a moment of its own, lightest first.
+MODULES: Final = (
+    "mexen_desktop.windows.menus",
+    "mexen_desktop.rules.engine",
+    "mexen_desktop.session.game",
+    "mexen_desktop.models.controller",
+    "mexen_desktop.scene.tray",
+    "mexen_desktop.scene.page",
+    "mexen_desktop.windows.play",
+    "mexen_desktop.dialogs.roster",
+)
+
+
+class Later(QObject):
+    """Takes one task after another whenever the window is idle, then never again."""
+
+    def __init__(self, tasks: Sequence[Callable[[], object]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._tasks = list(tasks)
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._next)
+        self._timer.start()
+
+    def _next(self) -> None:
+        if self._tasks:
+            self._tasks.pop(0)()
+        else:
+            self._timer.stop()
+            self.deleteLater()
+
+
+def imports() -> list[Callable[[], object]]:
+    """Return the tasks that make the next press as quick as all later ones."""
+    return [partial(import_module, name) for name in MODULES]

@@ -1,0 +1,185 @@
+"""The window: it holds the pages, it does not play."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.resources import resource
+from mexen_desktop.settings import SettingsFile
+from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.language import Language
+from mexen_desktop.windows.start.notes import NAME
+from mexen_desktop.windows.start.page import StartPage
+
+if TYPE_CHECKING:
+    from mexen_desktop.models.controller import Controller
+    from mexen_desktop.scene.page import TablePage
+    from mexen_desktop.session.dice import DiceSource
+    from mexen_desktop.windows.menus import Menus
+
+LEAST_WIDTH: Final = 600
+LEAST_HEIGHT: Final = 480
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+
+
+class MainWindow(QWidget):
+    """Shows the start page or the table, with what opens over them."""
+
+    def __init__(
+        self, settings: SettingsFile, language: Language, dice: "DiceSource | None" = None
+    ) -> None:
+        """`dice` are those that the games are played with; the system's where none are given."""
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self.settings = settings
+        self.language = language
+        self.controller: Controller | None = None
+        self.table: TablePage | None = None
+        self._dice = dice
+        self.start = StartPage(settings, language, self)
+        self._page: QWidget = self.start
+        self._menus: Menus | None = None
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.setWindowTitle(NAME)
+        self._connect()
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._page
+
+    def open(self) -> None:
+        """Show the window as it was left."""
+        width, height = self.settings.now.window
+        room = self.screen().availableSize()
+        self.resize(min(width, room.width()), min(height, room.height()))
+        self.start.play.setFocus()
+        if self.settings.now.maximized:
+            self.showMaximized()
+        else:
+            self.show()
+
+    def complete(self) -> None:
+        """Get all else ready, little by little, now that the first page stands."""
+        from mexen_desktop.windows.later import Later, imports
+
+        Later([self._show_icon, lambda: self.menus, *imports()], self)
+
+    # Games
+
+    def start_game(self) -> None:
+        """Sit down at the table with who plays tonight; nothing where they cannot play."""
+        from mexen_desktop.windows.play import new_table
+
+        if not self.start.play.isEnabled():
+            return
+        self._clear_table()
+        self.controller, self.table = new_table(self.settings.now, self._dice, self)
+        self.table.menu_requested.connect(self.show_table_menu)
+        self.table.roster_requested.connect(self.show_roster)
+        self.table.home_requested.connect(self.show_start)
+        self.table.again_requested.connect(self.start_game)
+        self._show(self.table)
+
+    @property
+    def game_is_on(self) -> bool:
+        """Whether there is a game that can be ended."""
+        if self.controller is None:
+            return False
+        from mexen_desktop.rules.state import OVER
+
+        return self.controller.game.state.phase != OVER
+
+    def end_game(self) -> None:
+        """End the game that is on; its standings are shown."""
+        if self.controller is not None:
+            self.controller.finish()
+
+    def show_start(self) -> None:
+        """Go back to the start page."""
+        self._show(self.start)
+        self._clear_table()
+        self.start.play.setFocus()
+
+    # What opens over a page
+
+    def show_roster(self) -> None:
+        """Let people be added, changed, seated."""
+
+    def show_menu(self, name: str, button: QWidget) -> None:
+        """Open the menu of that name below a button."""
+        menus = self.menus
+        makers = {
+            "table": menus.table,
+            "appearance": menus.appearance,
+            "languages": menus.languages,
+            "starters": menus.starters,
+        }
+        makers[name](button)
+
+    def show_table_menu(self) -> None:
+        """Open the menu of the table."""
+        if self.table is not None:
+            self.show_menu("table", self.table.top_bar.menu)
+
+    @property
+    def menus(self) -> "Menus":
+        """The window's menus, with the actions in them."""
+        if self._menus is None:
+            from mexen_desktop.windows.actions import Actions
+            from mexen_desktop.windows.menus import Menus
+
+            self._menus = Menus(self, Actions(self))
+        return self._menus
+
+    def toggle_full_screen(self) -> None:
+        """Take the whole screen, or give it back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._page.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        # Nothing is asked: whatever was done is kept already.
+        if self.isMaximized() or self.isFullScreen():
+            self.settings.change(maximized=self.isMaximized())
+        else:
+            self.settings.change(window=self.size().toTuple(), maximized=False)
+        super().closeEvent(event)
+
+    def _connect(self) -> None:
+        self.settings.changed.connect(lambda: follow(self.settings.now, self.language))
+        self.start.play_requested.connect(self.start_game)
+        self.start.roster_requested.connect(self.show_roster)
+        self.start.menu_requested.connect(self.show_menu)
+
+    def _show(self, page: QWidget) -> None:
+        before, self._page = self._page, page
+        page.setGeometry(self.rect())
+        page.show()
+        page.setFocus()
+        if before is not page:
+            before.hide()
+
+    def _clear_table(self) -> None:
+        if self.table is not None:
+            self.table.hide()
+            self.table.deleteLater()
+        self.table = self.controller = None
+
+    def _show_icon(self) -> None:
+        from PySide6.QtGui import QIcon
+
+        icon = QIcon()
+        for size in ICON_SIZES:
+            icon.addFile(resource("app", f"mexen-{size}.png"))
+        self.setWindowIcon(icon)

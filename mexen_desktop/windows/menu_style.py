@@ -1,0 +1,155 @@
+"""How menus look: rows as large as a finger needs them, in the colours of the theme."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import (
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QStyleOptionMenuItem,
+    QWidget,
+)
+
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.paper import BORDER
+from mexen_desktop.look.text import elided, paint_line
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font, text_width
+
+ROW: Final = 52
+RADIUS: Final = 10
+
+_SEPARATOR: Final = 13
+_BEFORE: Final = 48
+_AFTER: Final = 40
+_BETWEEN: Final = 32
+_ICON: Final = 22
+_WIDEST: Final = 520
+
+_Kind = QStyleOptionMenuItem.MenuItemType
+
+
+class MenuStyle(QProxyStyle):
+    """Lays out menus by the window's sizes, paints each row."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__("Fusion")
+        self._metrics = metrics
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        if metric == QStyle.PixelMetric.PM_MenuPanelWidth:
+            return round(BORDER * self._metrics.s)
+        if metric == QStyle.PixelMetric.PM_MenuVMargin:
+            return self._metrics.px(8)
+        if metric in (QStyle.PixelMetric.PM_MenuHMargin, QStyle.PixelMetric.PM_SubMenuOverlap):
+            return 0
+        return super().pixelMetric(metric, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        # More rows than the screen has room for are scrolled to, not put beside each other.
+        if hint == QStyle.StyleHint.SH_Menu_Scrollable:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
+
+    def sizeFromContents(
+        self,
+        kind: QStyle.ContentsType,
+        option: QStyleOption,
+        size: QSize,
+        widget: QWidget | None = None,
+    ) -> QSize:
+        if kind != QStyle.ContentsType.CT_MenuItem or not isinstance(option, QStyleOptionMenuItem):
+            return super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
+        metrics = self._metrics
+        if option.menuItemType == _Kind.Separator:
+            return QSize(0, metrics.px(_SEPARATOR))
+        label, keys = _split(option.text)
+        used, small = font("body", metrics), font("small", metrics)
+        width = min(text_width(label, used), metrics.px(_WIDEST)) + metrics.px(_BEFORE + _AFTER)
+        if keys:
+            width += text_width(keys, small) + metrics.px(_BETWEEN)
+        return QSize(round(width) + 1, max(metrics.target(ROW), round(used.pixelSize() * 1.8)))
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        is_row = element == QStyle.ControlElement.CE_MenuItem
+        if is_row and isinstance(option, QStyleOptionMenuItem):
+            painter.save()
+            self._paint_row(option, painter)
+            painter.restore()
+        elif element != QStyle.ControlElement.CE_MenuEmptyArea:
+            super().drawControl(element, option, painter, widget)
+
+    def _paint_row(self, option: QStyleOptionMenuItem, painter: QPainter) -> None:
+        metrics, palette = self._metrics, theme().palette
+        row = QRectF(option.rect)
+        if option.menuItemType == _Kind.Separator:
+            painter.setPen(QPen(palette.line, BORDER * metrics.s))
+            middle = row.center().y()
+            painter.drawLine(QPointF(row.left(), middle), QPointF(row.right(), middle))
+            return
+        lit = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink, second = palette.ink, palette.ink_2
+        if lit:
+            painter.fillRect(row, palette.brass)
+            ink = second = palette.on_brass
+        self._paint_lead(option, painter, row, ink)
+        label, keys = _split(option.text)
+        left, right = row.left() + metrics.px(_BEFORE), row.right() - metrics.px(_AFTER)
+        middle = row.center().y()
+        if keys:
+            painter.setFont(font("small", metrics))
+            width = text_width(keys, painter.font())
+            paint_line(painter, row.right() - metrics.px(16) - width, middle, keys, second)
+            right -= width + metrics.px(_BETWEEN) - metrics.px(_AFTER - 16)
+        painter.setFont(font("body", metrics))
+        paint_line(painter, left, middle, elided(label, painter.font(), right - left + 1), ink)
+        if option.menuItemType == _Kind.SubMenu:
+            self._paint_arrow(painter, QPointF(row.right() - metrics.px(20), middle), ink)
+
+    def _paint_lead(
+        self, option: QStyleOptionMenuItem, painter: QPainter, row: QRectF, ink: QColor
+    ) -> None:
+        """Paint what stands before the word: a picture, or a tick where it is chosen."""
+        side = self._metrics.px(_ICON)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QPointF(row.left() + self._metrics.px(_BEFORE) / 2, row.center().y()))
+        if option.checked:
+            paint_icon(painter, "check", place, ink, line=2.6)
+        elif not option.icon.isNull():
+            option.icon.paint(painter, place.toRect())
+
+    def _paint_arrow(self, painter: QPainter, tip: QPointF, ink: QColor) -> None:
+        size = self._metrics.px(6)
+        pen = QPen(ink, 2 * self._metrics.s)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        painter.drawLine(tip, tip - QPointF(size, size))
+        painter.drawLine(tip, tip - QPointF(size, -size))
+
+
+def _split(text: str) -> tuple[str, str]:
+    """Return what a row says, then its keys; the letters Qt marks for Alt lose their mark."""
+    label, _, keys = text.partition("\t")
+    return label.replace("&&", "\0").replace("&", "").replace("\0", "&"), keys

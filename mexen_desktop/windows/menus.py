@@ -1,0 +1,129 @@
+"""What the menus of the window offer."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.pegs import PEG, paint_peg
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.theme import theme
+from mexen_desktop.settings import Player
+from mexen_desktop.texts import words
+from mexen_desktop.windows.actions import Actions
+from mexen_desktop.windows.language import NAMES, available
+from mexen_desktop.windows.menu import Menu
+from mexen_desktop.windows.tonight import tonight
+
+if TYPE_CHECKING:
+    from mexen_desktop.windows.main_window import MainWindow
+
+
+class Menus(QObject):
+    """Makes each menu when it is wanted, so that it says what is true then."""
+
+    def __init__(self, window: "MainWindow", actions: Actions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = window.settings
+        self._actions = actions
+
+    def table(self, button: QWidget) -> Menu:
+        """Open the menu of the table."""
+        menu = self._menu("tableMenu")
+        menu.addAction(self._actions.players)
+        menu.addSeparator()
+        self._add_appearance(menu)
+        languages = menu.add_menu(self.tr("Language"), "languageMenu")
+        self._add_languages(languages)
+        menu.addAction(self._actions.full_screen)
+        menu.addSeparator()
+        if self._window.game_is_on:
+            menu.addAction(self._actions.end_game)
+        menu.addAction(self._actions.start_page)
+        menu.addAction(self._actions.quit)
+        menu.open_at(button)
+        return menu
+
+    def appearance(self, button: QWidget) -> Menu:
+        """Open the start page's menu of how everything looks."""
+        menu = self._menu("appearanceMenu")
+        self._add_appearance(menu)
+        menu.addAction(self._actions.full_screen)
+        menu.open_at(button)
+        return menu
+
+    def languages(self, button: QWidget) -> Menu:
+        """Open the choice of languages."""
+        menu = self._menu("languageMenu")
+        self._add_languages(menu)
+        menu.open_at(button)
+        return menu
+
+    def starters(self, button: QWidget) -> Menu:
+        """Open the choice of who starts."""
+        menu = self._menu("starterMenu")
+        evening = tonight(self._settings.now)
+        starter = evening.people[evening.starter].name
+        choices = [(player.name, player.name) for player in evening.people]
+        menu.add_choices(choices, starter, lambda name: self._settings.change(starter=name))
+        for number, (player, action) in enumerate(
+            zip(evening.people, menu.actions(), strict=True), 1
+        ):
+            action.setIcon(self._peg(number, player))
+        menu.open_at(button)
+        return menu
+
+    def _menu(self, name: str) -> Menu:
+        menu = Menu(self._window)
+        menu.setObjectName(name)
+        return menu
+
+    def _add_appearance(self, menu: Menu) -> None:
+        now, change = self._settings.now, self._settings.change
+        menu.add_menu(self.tr("Theme"), "themeMenu").add_choices(
+            [
+                ("system", self.tr("As the system")),
+                ("light", self.tr("Light")),
+                ("dark", self.tr("Dark")),
+                ("high_contrast", self.tr("High contrast")),
+            ],
+            now.theme,
+            lambda theme: change(theme=theme),
+        )
+        menu.add_menu(self.tr("Text size"), "textSizeMenu").add_choices(
+            [
+                (90, self.tr("Small")),
+                (100, self.tr("Normal")),
+                (125, self.tr("Large")),
+                (150, self.tr("Very large")),
+            ],
+            now.text_size,
+            lambda size: change(text_size=size),
+        )
+        menu.add_menu(self.tr("Animation"), "animationMenu").add_choices(
+            [
+                ("full", self.tr("Full")),
+                ("quick", self.tr("Quick")),
+                ("off", self.tr("Off")),
+            ],
+            now.speed,
+            lambda speed: change(speed=speed),
+        )
+
+    def _add_languages(self, menu: Menu) -> None:
+        choices = [(code, NAMES[code]) for code in available()]
+        spoken = self._window.language.code
+        menu.add_choices(choices, spoken, lambda code: self._settings.change(language=code))
+
+    def _peg(self, number: int, player: Player) -> QIcon:
+        side, ratio = metrics_of(self._window).px(PEG), self._window.devicePixelRatioF()
+        pixmap = QPixmap(round((side + 4) * ratio), round((side + 4) * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        where = QRectF(2, 2, side, side)
+        paint_peg(painter, where, words.number(number), player.colour, theme().palette)
+        painter.end()
+        return QIcon(pixmap)

@@ -1,0 +1,173 @@
+"""A rule set as a card to choose."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.pressable import Pressable
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.paper import BORDER, RADIUS_CARD, paint_paper, paint_round
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.shadow import paint_shadow
+from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.texts import words
+from mexen_desktop.windows.start.picture import paint_picture
+
+#: Around the paper, for shadow and frame.
+MARGIN: Final = 12
+
+_PADDING: Final = 16
+_FRAME: Final = 5
+_TICK: Final = 40
+_ICON: Final = 24
+_SENTENCE: Final = 18.5
+_LEAST_NAME: Final = 0.85
+
+
+class RuleCard(Pressable):
+    """One of the cards of which one is chosen, as radio buttons are."""
+
+    def __init__(self, rules: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rules = rules
+        self._stake = words.POINTS
+        self._texts: tuple[str, str, str] = ("", "", "")
+        self.setObjectName(f"card{rules.capitalize()}")
+        self.setCheckable(True)
+        # A click chooses the game; the keyboard's focus stays with Play, which Space then presses.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_stake(self, stake: str) -> None:
+        """Say the sentence for what is played for."""
+        self._stake = stake
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the card in the language that is spoken now."""
+        name = words.rule_set_name(self.rules)
+        sentence = words.rule_set_sentence(self.rules, self._stake)
+        players = words.players_range(PRESETS[self.rules])
+        self._texts = name, sentence, players
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(f"{sentence} {players}.")
+        self.update()
+
+    def corner(self) -> float:
+        return RADIUS_CARD
+
+    def upright_size(self) -> QSize:
+        metrics = metrics_of(self)
+        return QSize(metrics.px(288), metrics.px(352))
+
+    def body(self) -> QRectF:
+        """Give the paper's place in the widget; around it is room for shadow and frame."""
+        margin = metrics_of(self).px(MARGIN)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+
+    def show_ring(self) -> None:
+        super().show_ring()
+        if self._ring is not None:
+            self._ring.show_around(self.body().toRect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Enter is Play's, on every part of the page that has no better use for it.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paint(self, painter: QPainter, _size: QSize) -> None:
+        metrics, palette = metrics_of(self), theme().palette
+        body = self.body().translated(0, metrics.px(2) * self.sunk)
+        self._paint_paper(painter, body, metrics, palette)
+        inside = body.adjusted(
+            *(metrics.px(each) for each in (_PADDING, _PADDING, -_PADDING, -_PADDING))
+        )
+        players = self._paint_players(painter, inside, metrics, palette)
+        words_top = self._paint_words(painter, inside, players, metrics)
+        picture = QRectF(inside.left(), inside.top(), inside.width(), words_top - inside.top())
+        paint_picture(painter, self.rules, picture, metrics.s, palette)
+
+    def _paint_paper(
+        self, painter: QPainter, body: QRectF, metrics: Metrics, palette: Palette
+    ) -> None:
+        scale = metrics.s
+        radius = RADIUS_CARD * scale
+        border = BORDER * scale
+        chosen = self.isChecked()
+        paint_shadow(painter, body, radius, 2 if chosen else 1, scale, palette)
+        face = palette.surface_down if self.isDown() else palette.surface
+        if self.hovered and not self.isDown():
+            face = palette.surface_2
+        if not chosen:
+            paint_paper(painter, body, radius, (palette.line, face), (border, border))
+            return
+        out = border
+        frame = body.adjusted(-out, -out, out, out)
+        paint_round(painter, frame, radius + out, palette.brass_edge)
+        width = _FRAME * scale
+        paint_paper(painter, body, radius, (palette.brass, face), (width, width))
+
+    def _paint_players(
+        self, painter: QPainter, inside: QRectF, metrics: Metrics, palette: Palette
+    ) -> float:
+        """Paint the last line; give its top."""
+        used = font("small", metrics)
+        side = metrics.px(_ICON)
+        height = max(float(side), step_of(used))
+        middle = inside.bottom() - height / 2 - metrics.px(2)
+        left = inside.left() + metrics.px(5)
+        paint_icon(painter, "players", QRectF(left, middle - side / 2, side, side), palette.ink_2)
+        text_left = left + side + metrics.px(8)
+        tick = metrics.px(_TICK)
+        room = inside.right() - tick - metrics.px(8) - text_left
+        used = fitted(self._texts[2], used, room)
+        painter.setFont(used)
+        paint_line(painter, text_left, middle, elided(self._texts[2], used, room), palette.ink_2)
+        if self.isChecked():
+            centre = QPointF(inside.right() - tick / 2 + metrics.px(1), inside.bottom() - tick / 2)
+            _paint_tick(painter, centre, tick, metrics, palette)
+        return middle - height / 2
+
+    def _paint_words(
+        self, painter: QPainter, inside: QRectF, bottom: float, metrics: Metrics
+    ) -> float:
+        """Paint name and sentence above `bottom`; give their top."""
+        palette = theme().palette
+        left = inside.left() + metrics.px(6)
+        width = inside.right() - left
+        name, sentence = font("title", metrics), font("body", metrics)
+        sentence.setPixelSize(metrics.text(_SENTENCE))
+        # One line looks calmer, as long as it need not become much smaller.
+        smaller = fitted(self._texts[0], name, width)
+        if smaller.pixelSize() >= name.pixelSize() * _LEAST_NAME:
+            name = smaller
+        names = broken(self._texts[0], name, width)
+        lines = broken(self._texts[1], sentence, width)
+        gap = metrics.px(4)
+        height = len(names) * step_of(name) + gap + len(lines) * step_of(sentence)
+        top = bottom - metrics.px(12) - height
+        painter.setFont(name)
+        below = paint_lines(painter, left, top, names, step_of(name), palette.ink)
+        painter.setFont(sentence)
+        paint_lines(painter, left, below + gap, lines, step_of(sentence), palette.ink)
+        return top - metrics.px(10)
+
+
+def _paint_tick(
+    painter: QPainter, centre: QPointF, side: float, metrics: Metrics, palette: Palette
+) -> None:
+    circle = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    border = BORDER * metrics.s
+    paint_paper(painter, circle, side / 2, (palette.brass_edge, palette.brass), (border, border))
+    icon = metrics.px(22)
+    where = QRectF(centre.x() - icon / 2, centre.y() - icon / 2, icon, icon)
+    paint_icon(painter, "check", where, palette.on_brass)

@@ -1,0 +1,125 @@
+"""What is written on the cloth of the start page."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.drawn import Drawn
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.metrics import Token
+from mexen_desktop.look.resources import resource
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.text import elided, fitted, paint_line, plain_tip
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font, text_width
+
+#: The program's name is the same in every language.
+NAME: Final = "Mexen"
+LOGO: Final = 60
+
+_GAP: Final = 18
+_NOTICE_ICON: Final = 24
+_NOTICE_GAP: Final = 10
+
+
+class Title(Drawn):
+    """The program's icon with its name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._logo = QImage()
+        self.setObjectName("title")
+        self.setAccessibleName(NAME)
+
+    def upright_size(self) -> QSize:
+        metrics = metrics_of(self)
+        logo = metrics.px(LOGO)
+        return QSize(
+            logo + metrics.px(_GAP) + round(text_width(NAME, font("headline", metrics)) + 1), logo
+        )
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        metrics = metrics_of(self)
+        side = metrics.px(LOGO)
+        if self._logo.isNull():
+            large = side * self.devicePixelRatioF() > 128
+            self._logo = QImage(resource("app", f"mexen-{256 if large else 128}.png"))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(0, (size.height() - side) / 2, side, side), self._logo)
+        left = side + metrics.px(_GAP)
+        painter.setFont(fitted(NAME, font("headline", metrics), size.width() - left))
+        paint_line(painter, left, size.height() / 2, NAME, theme().palette.ink)
+
+
+class Line(Drawn):
+    """One line of text on the cloth."""
+
+    def __init__(self, name: str, token: Token, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._token: Token = token
+        self._text = ""
+        self._loud = token == "name"
+
+    def set_text(self, text: str) -> None:
+        """Write another text."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.renew()
+
+    def upright_size(self) -> QSize:
+        used = font(self._token, metrics_of(self))
+        return QSize(round(text_width(self._text, used) + 1), round(step_of(used)))
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        palette = theme().palette
+        used = fitted(self._text, font(self._token, metrics_of(self)), size.width())
+        painter.setFont(used)
+        shown = elided(self._text, used, size.width() + 1)
+        self.setToolTip("" if shown == self._text else plain_tip(self._text))
+        colour = palette.ink if self._loud else palette.ink_2
+        paint_line(painter, 0, size.height() / 2, shown, colour)
+
+
+class Notice(Drawn):
+    """Why Play waits, with what to do; hidden while it need not wait."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._sentence = ""
+        self.hide()
+
+    def sentence(self) -> str:
+        """Give the sentence, "" for none."""
+        return self._sentence
+
+    def set_sentence(self, sentence: str) -> None:
+        """Say it, or nothing."""
+        self._sentence = sentence
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+        self.renew()
+
+    def upright_size(self) -> QSize:
+        step = step_of(font("small_strong", metrics_of(self)))
+        return QSize(self.width(), round(len(self._lines(self.width())) * step))
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        metrics, palette = metrics_of(self), theme().palette
+        used = font("small_strong", metrics)
+        side, step = metrics.px(_NOTICE_ICON), step_of(used)
+        lines = self._lines(size.width())
+        top = (size.height() - len(lines) * step) / 2
+        icon = QRectF(0, top + (step - side) / 2, side, side)
+        paint_icon(painter, "warning", icon, palette.red_ink)
+        painter.setFont(used)
+        paint_lines(painter, side + metrics.px(_NOTICE_GAP), top, lines, step, palette.red_ink)
+
+    def _lines(self, width: int) -> list[str]:
+        metrics = metrics_of(self)
+        room = width - metrics.px(_NOTICE_ICON) - metrics.px(_NOTICE_GAP)
+        return broken(self._sentence, font("small_strong", metrics), room)

@@ -1,0 +1,192 @@
+"""The first page: choose a game, see who plays, play."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.segmented import Segmented
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import metrics_of, set_metrics
+from mexen_desktop.look.textures import linen
+from mexen_desktop.look.theme import theme
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.settings import SettingsFile
+from mexen_desktop.texts import words
+from mexen_desktop.windows.language import Language
+from mexen_desktop.windows.start.card import MARGIN, RuleCard
+from mexen_desktop.windows.start.notes import Line, Notice, Title
+from mexen_desktop.windows.start.people import PeopleRow
+from mexen_desktop.windows.start.plan import Plan, Wishes, plan
+from mexen_desktop.windows.tonight import tonight
+
+_STAKES: Final = (words.POINTS, words.SIPS)
+#: Cards give up so much height for a second row of people.
+_LOWEST_CARD: Final = 330
+
+
+class StartPage(QWidget):
+    """Shows what is remembered, so that Play works at once; asks the window for all else."""
+
+    play_requested = Signal()
+    roster_requested = Signal()
+    #: A menu is wanted: its name, the button to open it at.
+    menu_requested = Signal(str, QWidget)
+    #: Everything was painted for the first time, nothing else is to be done.
+    stands = Signal()
+
+    def __init__(
+        self, settings: SettingsFile, language: Language, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("startPage")
+        self._settings = settings
+        self._speaks = language
+        self._painted = False
+        self.play = self._button("playButton", Button(icon="throw", variant="brass", kind="action"))
+        self.play.set_token("play")
+        self.play.set_centred(True)
+        self.cards = [RuleCard(rules, self) for rules in PRESETS]
+        self.heading = Line("peopleHeading", "name", self)
+        self.people = PeopleRow(self)
+        self.stake = Segmented(tall=True, parent=self)
+        self.stake.setObjectName("stakeSwitch")
+        self.starter = self._button("starterButton", Button(icon="start"))
+        self.quiet = Line("sipsLine", "small", self)
+        self.notice = Notice(self)
+        self.title = Title(self)
+        self.language = self._button("languageButton", Button(icon="language"))
+        self.appearance = self._button("appearanceButton", IconButton("settings"))
+        self._connect()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the page in the language that is spoken now."""
+        self.setAccessibleName(self.tr("Start page"))
+        self.heading.set_text(self.tr("Who plays"))
+        self.quiet.set_text(self.tr("18 or older, in moderation, never drive."))
+        self.play.set_label(self.tr("Play"))
+        self.play.set_key_hint(self.tr("Space"))
+        self.stake.set_labels([self.tr("Points"), self.tr("Sips")])
+        self.stake.setAccessibleName(self.tr("What is played for"))
+        self.language.set_label(self._speaks.name)
+        self.appearance.set_label(self.tr("How it looks"))
+        self.people.retranslate()
+        for card in self.cards:
+            card.retranslate()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is remembered now."""
+        now = self._settings.now
+        evening = tonight(now)
+        for card in self.cards:
+            card.setChecked(card.rules == now.rules)
+            card.set_stake(now.stake)
+        self.people.show_people(evening.people)
+        self.stake.choose(_STAKES.index(now.stake))
+        self.stake.setVisible(not PRESETS[now.rules].costs_life)
+        self.quiet.setVisible(self.stake.isVisibleTo(self) and now.stake == words.SIPS)
+        if evening.people:
+            name = evening.people[evening.starter].name
+            self.starter.set_label(self.tr("{name} starts").format(name=name))
+        self.starter.setVisible(bool(evening.people))
+        self.notice.set_sentence(evening.problem)
+        if evening.problem and self.play.hasFocus():
+            self.people.change.setFocus()
+        self.play.setEnabled(not evening.problem)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put every part in its place in the window as it is."""
+        if not self.isVisible():
+            return
+        metrics = Metrics(self.width(), self.height(), theme().text_factor)
+        set_metrics(self.window(), metrics)
+        places = self._planned(metrics, rows=1)
+        if self.people.rows_for(places.people.width()) > 1:
+            lower = self._planned(metrics, rows=2)
+            if lower.cards[0].height() >= metrics.px(_LOWEST_CARD):
+                places = lower
+        self.title.setGeometry(places.title)
+        self.language.setGeometry(places.language)
+        self.appearance.setGeometry(places.appearance)
+        out = metrics.px(MARGIN)
+        for card, place in zip(self.cards, places.cards, strict=True):
+            card.setGeometry(place.adjusted(-out, -out, out, out))
+        self.heading.setGeometry(places.heading)
+        self.people.setGeometry(places.people)
+        self.people.place()
+        self.stake.setGeometry(places.stake)
+        self.starter.setGeometry(places.starter)
+        self.quiet.setGeometry(places.quiet)
+        self.play.setGeometry(places.play)
+        self.notice.setGeometry(places.notice)
+
+    def _planned(self, metrics: Metrics, rows: int) -> Plan:
+        wishes = Wishes(
+            language=self.language.sizeHint(),
+            appearance=self.appearance.sizeHint(),
+            stake=self.stake.sizeHint() if self.stake.isVisibleTo(self) else QSize(),
+            starter=self.starter.sizeHint() if self.starter.isVisibleTo(self) else QSize(),
+            people=self.people.height_of(rows),
+            heading=self.heading.sizeHint().height(),
+            quiet=self.quiet.sizeHint().height(),
+        )
+        return plan(metrics, wishes)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not event.isAutoRepeat() and self.play.isEnabled():
+            self.play_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        cloth = linen(theme().palette, metrics_of(self).s, self.devicePixelRatioF())
+        painter.fillRect(event.rect(), cloth)
+        painter.end()
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self.stands.emit)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _button(self, name: str, button: Button) -> Button:
+        button.setParent(self)
+        button.setObjectName(name)
+        return button
+
+    def _connect(self) -> None:
+        self._settings.changed.connect(self.refresh)
+        theme().changed.connect(self.lay_out)
+        for card in self.cards:
+            card.clicked.connect(
+                lambda _=False, rules=card.rules: self._settings.change(rules=rules)
+            )
+        self.stake.chosen.connect(lambda index: self._settings.change(stake=_STAKES[index]))
+        self.people.change.clicked.connect(self.roster_requested)
+        self.play.clicked.connect(self.play_requested)
+        for menu, button in (
+            ("languages", self.language),
+            ("appearance", self.appearance),
+            ("starters", self.starter),
+        ):
+            button.clicked.connect(
+                lambda _=False, menu=menu, button=button: self.menu_requested.emit(menu, button)
+            )
