@@ -49,10 +49,14 @@ def landscape(
     forms = seat_forms(metrics, sheet_folded=not sheet_beside, one_line=one_line)
     on_left, on_top, on_right = sides(count)
     row_top = bar.status.bottom() + 1 + margin
-    row_bottom = row_top + forms.in_turn[1] if on_top else row_top
-    tray = _tray(metrics, inner, forms, row_bottom if on_top else 0, actions.top() - margin)
-    if not on_top:
-        tray.setTop(row_top + metrics.px(8))
+    row_bottom = row_top + forms.in_turn[1]
+    # Without seats above it the tray may be higher.
+    top = row_bottom + metrics.px(POINTER_ROOM) if on_top else row_top + metrics.px(8)
+    # Beside an open sheet there is no room for the pointer: it reaches over the rim.
+    aside = forms.in_turn[0] + metrics.px(4 if sheet_beside else 20)
+    tray = inner.adjusted(aside, 0, -aside, 0)
+    tray.setTop(top)
+    tray.setBottom(actions.top() - margin - 1)
     shape = tray_shape(tray, metrics.s, metrics.ledge if ledge else 0)
     # A column may start where the row above the tray ends, with some air.
     column = QRect(inner.left(), tray.top() - margin, inner.width(), tray.height() + margin)
@@ -85,7 +89,8 @@ def seat_forms(metrics: Metrics, *, sheet_folded: bool, one_line: bool) -> SeatF
     pad_width = min(metrics.px(PAD_WIDTH), in_turn[0])
     if one_line:
         low, high = one_line_heights(metrics)
-        return SeatForms((rest[0], low), (in_turn[0], high), (pad_width, high))
+        # All are as wide as the tray leaves room for: names come first.
+        return SeatForms((in_turn[0], low), (in_turn[0], high), (pad_width, high))
     pad = (pad_width, metrics.px(PAD_HEIGHT) + growth(metrics, "name", "tap"))
     return SeatForms(rest, in_turn, pad)
 
@@ -144,14 +149,6 @@ def _top_bar(metrics: Metrics, scene: QRect, *, sheet_beside: bool, rules: bool)
     left = undo.right() + 1 + margin
     status = QRect(left, margin, end - left, height)
     return _Bar(menu, undo, status, rules=places[1], sheet=places[0])
-
-
-def _tray(metrics: Metrics, inner: QRect, forms: SeatForms, row_bottom: int, bottom: int) -> QRect:
-    # Beside a narrow seat in turn there is no room for the pointer: it reaches over the rim.
-    roomy = forms.in_turn[0] - forms.rest[0] > metrics.px(28)
-    side = forms.in_turn[0] + metrics.px(20 if roomy else 4)
-    top = row_bottom + metrics.px(POINTER_ROOM)
-    return QRect(inner.left() + side, top, inner.width() - 2 * side, bottom - top)
 
 
 def _column(

@@ -3,7 +3,15 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from mexen_desktop.look.metrics import Metrics
@@ -76,6 +84,8 @@ def laid_out(text: str, width: float, metrics: Metrics) -> tuple[QTextLayout, fl
     layout = QTextLayout(plain, used)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    # The sentence runs as its language does, whatever script a name in it is written in.
+    option.setTextDirection(QGuiApplication.layoutDirection())
     layout.setTextOption(option)
     strong = QTextCharFormat()
     strong.setFontWeight(QFont.Weight.Black)

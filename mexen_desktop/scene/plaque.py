@@ -25,7 +25,7 @@ _CHOOSABLE_FRAME: Final = 3
 _COUNTER: Final = 8.5
 _FLAT_IN_TURN: Final = 26
 _HIGHEST_FACE: Final = 6
-_SMALL_MEDALLION: Final = 0.75
+_SMALL_MEDALLION: Final = 0.62
 
 
 class PlaqueText(NamedTuple):
@@ -120,29 +120,22 @@ class Plaque:
 
     def _paint_one_line(self, painter: QPainter, rect: QRectF) -> None:
         facts, palette = self._facts, self._style.palette
-        padding = self._s(10)
+        padding, gap = self._s(8), self._s(6)
         left, right, middle = rect.left() + padding, rect.right() - padding, rect.center().y()
-        px = self._font_px("name", "title")
-        number = sized_font(px, 900)
-        ink = palette.ink if facts.reading else palette.ink_2
+        pixels = self._font_px("name", "title")
+        used = sized_font(pixels, 900)
         text = self._text.out if facts.out else self._text.result
-        end = right - text_width(text, number)
-        painter.setFont(number)
-        paint_line(painter, end, middle, text, ink)
-        end -= self._s(8)
+        end = right - text_width(text, used)
+        painter.setFont(used)
+        paint_line(painter, end, middle, text, palette.ink if facts.reading else palette.ink_2)
         if facts.lowest or facts.takes:
-            side = self._s(22)
-            paint_icon(
-                painter,
-                "lowest",
-                QRectF(end - side, middle - side / 2, side, side),
-                palette.red_ink,
-                3,
-            )
-            end -= side + self._s(4)
-        if facts.role:
-            end = self._paint_role(painter, end, middle, _SMALL_MEDALLION)
-        self._paint_name(painter, QPointF(left, middle), end, self._s(self._between(24, 28)), px)
+            side = self._s(20)
+            place = QRectF(end - gap - side, middle - side / 2, side, side)
+            paint_icon(painter, "lowest", place, palette.red_ink, 3)
+            end = place.left()
+        end = self._paint_role(painter, end - gap, middle, _SMALL_MEDALLION)
+        peg = self._s(self._between(24, 28))
+        self._paint_name(painter, QPointF(left, middle), end, peg, pixels)
 
     def _paint_name(
         self, painter: QPainter, where: QPointF, end: float, peg: float, pixels: int
@@ -171,7 +164,7 @@ class Plaque:
             right - size.width(), middle - size.height() / 2, size.width(), size.height()
         )
         paint_medallion(painter, place, role.kind, text, scale, self._style.palette)
-        return place.left() - self._s(8)
+        return place.left() - self._s(6)
 
     def _paint_result(self, painter: QPainter, where: QPointF, end: float) -> float:
         token: tuple[Token, Token] = ("result", "result_in_turn")

@@ -74,7 +74,8 @@ def rows_fit(layout: TableLayout) -> bool:
 
 
 def _forms(metrics: Metrics, room: int, most: int, *, one_line: bool) -> SeatForms:
-    across = max(3, min(most, _ACROSS))
+    lines = -(-most // _ACROSS)
+    across = max(3, -(-most // lines)) if lines else 3
     fitting = (room - (across - 1) * metrics.margin) // across
     rest, in_turn = seat_sizes(metrics, sheet_folded=True)
     width = min(rest[0], fitting)

@@ -25,6 +25,8 @@ ROW: Final = 40
 _GAP: Final = 8
 _INSET: Final = 8
 _DIE: Final = 20
+#: Places are written in a column as wide as this one.
+_WIDE: Final = 9
 
 
 def row_height(metrics: Metrics) -> int:
@@ -60,10 +62,11 @@ class RankingRows(QStyledItemDelegate):
             paint_round(painter, rect, RADIUS_FIELD * metrics.s, palette.surface_2)
         middle = rect.center().y()
         left = rect.left() + metrics.px(_INSET)
+        used = font("name", metrics)
         if row.facts.place:
-            painter.setFont(font("name", metrics))
+            painter.setFont(used)
             paint_line(painter, left, middle, words.number(row.facts.place), palette.ink_2)
-        left += metrics.px(23)
+        left += max(metrics.px(23), text_width(words.number(_WIDE), used) + metrics.px(4))
         peg = metrics.px(PEG)
         place = QRectF(left, middle - peg / 2, peg, peg)
         paint_peg(painter, place, str(row.number), row.person.colour, palette)

@@ -152,7 +152,9 @@ class Seats(QObject):
             if seat not in self._tags and free:
                 self._tags[seat] = self._tags.pop(free.pop())
         for seat in free:
-            self._tags.pop(seat).deleteLater()
+            gone = self._tags.pop(seat)
+            gone.hide()
+            gone.deleteLater()
         for seat, text in wanted.items():
             fresh = seat not in self._tags
             tag = self._tags.setdefault(seat, SeatTag(self._page)) if fresh else self._tags[seat]
