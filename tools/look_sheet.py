@@ -16,13 +16,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mexen_desktop.look.coins import paint_counter, paint_piles
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.chip import Chip
+from mexen_desktop.look.controls.field import Field
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.controls.key import Kind, Variant
 from mexen_desktop.look.controls.panel import Panel
 from mexen_desktop.look.controls.pieces import KeyCap, MiniDie, Peg, Tag
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.controls.segmented import Segmented
+from mexen_desktop.look.controls.stepper import Stepper
 from mexen_desktop.look.controls.switch import Switch
+from mexen_desktop.look.controls.tick_box import TickBox
 from mexen_desktop.look.icons import icon_names, paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import SCHEMES
@@ -105,6 +108,14 @@ class Sheet(QWidget):
         show_state(off, "focus")
         self.put(KeyCap("Space"), 410, 452)
         self.put(KeyCap("B"), 500, 452)
+        stepper = Stepper(1, 3)
+        self.put(stepper, 640, 716)
+        field, wrong = Field(), Field()
+        wrong.setText("Ann")
+        wrong.set_wrong("There is already an Ann")
+        self.put(field, 820, 716, 160)
+        self.put(wrong, 1000, 716, 160)
+        self.put(TickBox(), 1180, 716)
         self.put(Tag("lowest", "lowest"), 24, 510)
         self.put(Tag("keep", "stays", kind="stays"), 140, 506)
         for at in range(8):
@@ -124,21 +135,21 @@ class Sheet(QWidget):
         throw = Button("Throw", icon="throw", variant="brass", kind="action")
         throw.set_sub_line("44 % risk of losing")
         throw.set_key_hint("Space")
-        self.put(throw, 24, 760, 400, 96)
+        self.put(throw, 24, 780, 400, 96)
         play = Button("Play", icon="throw", variant="brass", kind="action")
         play.set_token("play")
         play.set_centred(True)
         play.set_key_hint("Space")
-        self.put(play, 440, 760, 288, 96)
+        self.put(play, 440, 780, 288, 96)
         show_state(play, "focus")
         ann = Button("Ann", kind="action")
         ann.set_peg(1, 0)
         ann.set_key_hint("1")
-        self.put(ann, 744, 760, 220, 96)
+        self.put(ann, 744, 780, 220, 96)
         for turns in (1, 2, 3):
             turned = Button("Stop", icon="stop", kind="second")
             turned.quarter_turns = turns
-            self.put(turned, 896 + 80 * turns + (56 if turns == 3 else 0), 756)
+            self.put(turned, 896 + 80 * turns + (56 if turns == 3 else 0), 776)
         card = Panel(elevation=2, parent=self)
         corner, size = QPointF(880, 60) * self._scale, QSizeF(180, 92) * self._scale
         card.place_paper(QRectF(corner, size).toRect())

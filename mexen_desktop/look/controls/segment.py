@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.icons import paint_icon
-from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_round
+from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_part
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
 from mexen_desktop.look.theme import theme
@@ -88,22 +88,11 @@ class Segment(Pressable):
         paint_line(painter, left + tick, middle, shown, ink)
 
     def _paint_ground(self, painter: QPainter, size: QSize) -> None:
-        metrics, palette = metrics_of(self), theme().palette
-        border = BORDER * metrics.s
-        radius = RADIUS_FIELD * metrics.s
-        # A side that is not round goes on under the neighbour, where it is cut off.
-        before = 0 if self._first else 2 * radius
-        after = 0 if self._last else 2 * radius
-        whole = QRectF(-before, 0, size.width() + before + after, size.height())
-        painter.save()
-        painter.setClipRect(QRectF(0, 0, size.width(), size.height()))
-        paint_round(painter, whole, radius, palette.line_strong)
-        face = whole.adjusted(border, border, -border, -border)
-        if not self._first:
-            # One line stands between two words: it belongs to the latter.
-            painter.setClipRect(QRectF(border, 0, size.width() - border, size.height()))
-        paint_round(painter, face, radius - border, self._ground())
-        painter.restore()
+        scale = metrics_of(self).s
+        rect = QRectF(0, 0, size.width(), size.height())
+        colours = theme().palette.line_strong, self._ground()
+        ends = self._first, self._last
+        paint_part(painter, rect, RADIUS_FIELD * scale, colours, BORDER * scale, ends)
 
     def _ground(self) -> QColor:
         palette = theme().palette
