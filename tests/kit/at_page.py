@@ -63,7 +63,7 @@ class AtPage(QWidget):
         for kind in (PRESS, RELEASE):
             event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text, repeat)
             event.setTimestamp(self.clock() if at is None else at)
-            QApplication.sendEvent(self.focusWidget() or self, event)
+            QApplication.sendEvent(self._with_focus(), event)
 
     def type(self, text: str, *, at: int | None = None) -> None:
         """Press a key by what is written on it."""
@@ -125,6 +125,10 @@ class AtPage(QWidget):
         """The values of the dice that lie aside."""
         return [each.value for each in self.tray.stage._dice if each.aside]
 
+    def stage(self) -> Stage:
+        """Return what the table waits for now."""
+        return self.controller.stage
+
     def settled(self) -> None:
         """Let what was pressed be shown to its end."""
         for _ in range(20):
@@ -132,6 +136,10 @@ class AtPage(QWidget):
             if self.controller.stage is not Stage.MOVING and not self.controller._decide.isActive():
                 return
         raise AssertionError("it never came to rest")
+
+    def _with_focus(self) -> QWidget:
+        focused: QWidget | None = self.focusWidget()
+        return self if focused is None else focused
 
     def _refresh(self) -> None:
         self.tray.refresh()

@@ -11,6 +11,7 @@ from mexen_desktop.look.theme import Theme, theme
 from mexen_desktop.look.type import load_fonts
 from tests.kit.at_page import AtPage
 from tests.kit.at_table import AtTable
+from tests.kit.whole_table import WholeTable
 
 
 @pytest.fixture(autouse=True)
@@ -50,4 +51,22 @@ def sit_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., AtPage]]
     for page in made:
         page.hide()
         page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., WholeTable]]:
+    """Let people sit down at the whole table; takes what AtTable takes, with a size of the window."""
+    made: list[WholeTable] = []
+
+    def sit(*what: object, size: tuple[int, int] = (1280, 800), **more: object) -> WholeTable:
+        at_table = AtTable(*what, **more)  # type: ignore[arg-type]
+        monkeypatch.setattr("mexen_desktop.scene.touch.clock_ms", at_table.clock)
+        made.append(WholeTable(at_table, size))
+        return made[-1]
+
+    yield sit
+    for whole in made:
+        whole.page.hide()
+        whole.page.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -51,10 +51,10 @@ def test_a_press_while_dice_roll_shows_the_result_and_throws_no_more(sit_down: S
     page = sit_down("knight", 65, 64)
     page.later()
     page.space()
-    assert page.controller.stage is Stage.MOVING
+    assert page.stage() is Stage.MOVING
     page.later(100)
     page.space()
-    assert page.controller.stage is Stage.READY
+    assert page.stage() is Stage.READY
     page.later(200)
     page.space()
     page.settled()
@@ -257,7 +257,7 @@ def test_a_tap_before_the_dice_lie_does_not_count(sit_down: SitDown) -> None:
     page.later()
     page.space()
     page.type("q")
-    assert page.controller.stage is Stage.MOVING
+    assert page.stage() is Stage.MOVING
     page.settled()
     page.type("q", at=page.clock() - 5)
     page.settled()
@@ -300,7 +300,7 @@ def test_a_tap_key_is_only_a_tap_while_there_is_a_race(sit_down: SitDown) -> Non
     page.space()
     page.settled()
     page.type("q")
-    assert page.controller.stage is Stage.READY
+    assert page.stage() is Stage.READY
     assert page.controller.state.results == ()
 
 
@@ -312,7 +312,7 @@ def test_space_goes_on_to_the_next_round(sit_down: SitDown) -> None:
     page.table.stop()
     page.later()
     page.space()
-    assert page.controller.stage is Stage.READY
+    assert page.stage() is Stage.READY
     assert page.dice == []
 
 
@@ -333,7 +333,7 @@ def test_escape_shows_the_end_of_what_moves(sit_down: SitDown) -> None:
     page.space()
     page.later()
     page.key(Qt.Key.Key_Escape)
-    assert page.controller.stage is Stage.READY
+    assert page.stage() is Stage.READY
     assert page.table.dice.asked == 1
 
 
@@ -353,9 +353,7 @@ def test_keys_with_control_or_alt_are_left_to_others(
 ) -> None:
     page = sit_down("knight", 65)
     page.later()
-    QApplication.sendEvent(
-        page, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, modifier, " ")
-    )
+    QApplication.sendEvent(page, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, modifier, " "))
     assert page.table.dice.asked == 0
 
 

@@ -1,0 +1,152 @@
+"""What the slip of paper on the felt says, where it lies."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QAccessible
+
+from mexen_desktop.look.palette import SCHEMES, Scheme
+from mexen_desktop.look.theme import theme
+from mexen_desktop.scene.end_paper import EndPaper
+from mexen_desktop.scene.papers import Paper
+from tests.kit.at_page import AtPage
+
+SitDown = Callable[..., AtPage]
+SIZES = [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)]
+
+
+def paper(page: AtPage) -> Paper:
+    found = page.tray.slip._paper
+    assert found is not None
+    return found
+
+
+def played(sit_down: SitDown, rules: str, *readings: object, **more: object) -> AtPage:
+    """Let everybody take their turns until the dice run out."""
+    page = sit_down(rules, *readings, **more)
+    while page.table.dice.rolls:
+        page.table.throw()
+        if page.controller.may_stop:
+            page.table.stop()
+    return page
+
+
+def test_during_a_turn_no_slip_lies_there(sit_down: SitDown) -> None:
+    page = sit_down("knight", 65)
+    page.table.throw()
+    assert not page.tray.slip.isVisible()
+
+
+def test_the_end_of_a_round_lies_there_until_the_next(sit_down: SitDown) -> None:
+    page = played(sit_down, "knight", 65, 64, players=2)
+    slip = page.tray.slip
+    assert slip.isVisible()
+    assert "Bo takes" in slip.accessibleName()
+    assert "and starts the next round" in slip.accessibleName()
+    page.controller.next_round()
+    assert not slip.isVisible()
+
+
+def test_it_is_text_that_lets_presses_through(sit_down: SitDown) -> None:
+    page = played(sit_down, "knight", 65, 64, players=2)
+    assert page.tray.slip.spoken_role() is QAccessible.Role.StaticText
+    assert page.tray.slip.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_deciding_throws_lie_under_it(sit_down: SitDown) -> None:
+    page = played(sit_down, "knight", 42, 42, 600, 65, players=2)
+    end = paper(page)
+    assert isinstance(end, EndPaper)
+    assert [place.dice for place in end.dice] == [(6, 6), (6, 5)]
+    assert [each.reading for each in end._decided] == ["600", "65"]
+    assert [each.loses for each in end._decided] == [False, True]
+
+
+def test_one_die_throws_are_shown_as_one_die(sit_down: SitDown) -> None:
+    page = played(sit_down, "extreme", *[65] * 6, (4,), (2,), players=2)
+    end = paper(page)
+    assert isinstance(end, EndPaper)
+    assert [place.dice for place in end.dice] == [(4,), (2,)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_deciding_throws_have_room_however_many(
+    sit_down: SitDown, size: tuple[int, int], players: int
+) -> None:
+    dice = [(1 + seat % 5,) for seat in range(players - 1)]
+    page = sit_down("extreme", *[65] * 3 * players, *dice, (6,), players=players)
+    page.resize(*size)
+    for _ in range(4 * players):
+        page.table.throw()
+    end = paper(page)
+    assert isinstance(end, EndPaper)
+    room = QRectF(page.tray.slip.rect())
+    boxes = [end.bounds, *(place.where for place in end.dice), *end._labels]
+    for at, box in enumerate(boxes):
+        assert room.adjusted(-1, -1, 1, 1).contains(box)
+        for other in boxes[:at]:
+            assert not box.adjusted(1, 1, -1, -1).intersects(other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["Bo", "Großmutter Hildegard-Annegret von Münster"])
+def test_who_lost_has_room_however_long_the_name(
+    sit_down: SitDown, size: tuple[int, int], name: str
+) -> None:
+    page = played(sit_down, "knight", 65, 64, players=2, names=("Ann", name))
+    page.resize(*size)
+    assert QRectF(page.tray.slip.rect()).contains(paper(page).bounds)
+    page.tray.slip.show_words(f"{name} is Knight", ("knight",), stamped=False)
+    assert QRectF(page.tray.slip.rect()).contains(paper(page).bounds)
+
+
+@pytest.mark.parametrize("players", [2, 6, 12])
+@pytest.mark.parametrize("size", SIZES)
+def test_standings_have_room(sit_down: SitDown, size: tuple[int, int], players: int) -> None:
+    page = sit_down("pirate", players=players)
+    page.resize(*size)
+    page.controller.finish()
+    assert QRectF(page.tray.slip.rect()).contains(paper(page).bounds)
+
+
+def test_standings_are_read_aloud(sit_down: SitDown) -> None:
+    page = played(sit_down, "knight", 65, 64, players=2)
+    page.controller.finish()
+    assert page.tray.slip.accessibleName().endswith("Ann: 0; Bo: 1")
+
+
+def test_the_pot_hides_where_paper_lies_on_it(sit_down: SitDown) -> None:
+    page = played(sit_down, "knight", 42, 42, 600, 65, players=2)
+    assert page.tray.slip.covers(page.tray.pot.geometry())
+    assert not page.tray.pot.isVisible()
+    page.controller.next_round()
+    assert page.tray.pot.isVisible()
+
+
+def test_it_follows_the_language(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = played(sit_down, "knight", 65, 64, players=2)
+    monkeypatch.setattr(
+        "PySide6.QtCore.QCoreApplication.translate", lambda _context, text, *_: f"«{text}»"
+    )
+    page.tray.slip.changeEvent(QEvent(QEvent.Type.LanguageChange))
+    assert "«and starts the next round»" in page.tray.slip.accessibleName()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_all_papers_can_be_painted(sit_down: SitDown, scheme: Scheme) -> None:
+    theme().choose(scheme)
+    page = played(sit_down, "lives", 65, 64, players=2)
+    slip = page.tray.slip
+    surface = theme().palette.surface.rgb()
+    steps: list[Callable[[], None]] = [page.controller.finish, lambda: say(page)]
+    for step in steps:
+        step()
+        image = slip.grab().toImage()
+        corner = paper(page).bounds.topLeft().toPoint()
+        assert image.pixelColor(corner.x() + 12, corner.y() + 12).rgb() == surface
+
+
+def say(page: AtPage) -> None:
+    page.tray.slip.show_words("STUCK!", ("stuck",), stamped=True)
