@@ -19,6 +19,8 @@ from mexen_desktop.look.input_mode import input_mode
 
 # A worn mouse button or a shaking finger strikes twice within this time: one press is meant.
 BOUNCE_MS: Final = 60
+# So it does when it is let go. A held key that some screens repeat without saying so does too.
+REBOUND_MS: Final = 35
 # Some systems send a mouse click of their own after a touch that the button already answered.
 ECHO_MS: Final = 700
 
@@ -47,6 +49,7 @@ class Pressable(PaintedButton):
         self._under_finger = False
         self._stamp = 0
         self._last_press = -BOUNCE_MS
+        self._last_release = -REBOUND_MS
         self._last_touch = -ECHO_MS
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.pressed.connect(self._tell_when)
@@ -81,8 +84,15 @@ class Pressable(PaintedButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _PRESS_KEYS:
             super().keyReleaseEvent(event)
-        elif self.isDown() and not event.isAutoRepeat():
+            return
+        if event.timestamp():
+            self._last_release = event.timestamp()
+        if self.isDown() and not event.isAutoRepeat():
             self._come_up(clicked=True)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._last_release = event.timestamp()
+        super().mouseReleaseEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -123,6 +133,7 @@ class Pressable(PaintedButton):
         ends = kind != QEvent.Type.TouchUpdate
         if ends:
             self._under_finger = False
+            self._last_release = event.timestamp()
         if self.isDown() and (ends or not inside):
             self._come_up(clicked=inside and kind == QEvent.Type.TouchEnd)
 
@@ -142,9 +153,15 @@ class Pressable(PaintedButton):
         return self.rect().contains(position.toPoint())
 
     def _bounces(self, stamp: int) -> bool:
-        # Without a time stamp nothing is known about the time between two presses.
-        bounces = bool(stamp) and 0 <= stamp - self._last_press < BOUNCE_MS
-        self._last_press = self._stamp = stamp
+        self._stamp = stamp
+        if not stamp:
+            # Without a time stamp nothing is known about the time between two presses.
+            return False
+        bounces = (
+            0 <= stamp - self._last_press < BOUNCE_MS
+            or 0 <= stamp - self._last_release < REBOUND_MS
+        )
+        self._last_press = stamp
         return bounces
 
     def _is_echo(self, event: QMouseEvent) -> bool:

@@ -50,8 +50,11 @@ def make(window: QWidget, qtbot: QtBot) -> Callable[..., Button]:
     return made
 
 
-def key(button: Button, kind: QEvent.Type, which: Qt.Key, *, repeat: bool = False) -> None:
+def key(
+    button: Button, kind: QEvent.Type, which: Qt.Key, *, repeat: bool = False, stamp: int = 0
+) -> None:
     event = QKeyEvent(kind, which, Qt.KeyboardModifier.NoModifier, "", repeat)
+    event.setTimestamp(stamp)
     QApplication.sendEvent(button, event)
 
 
@@ -96,6 +99,26 @@ def test_a_held_key_is_one_press(make: Callable[..., Button]) -> None:
     assert log.told == ["pressed"]
     key(button, QEvent.Type.KeyRelease, Qt.Key.Key_Space)
     assert log.told == ["pressed", "released", "clicked"]
+
+
+def test_a_held_key_is_one_press_where_repeats_are_not_marked(make: Callable[..., Button]) -> None:
+    button = make()
+    log = Log(button)
+    key(button, QEvent.Type.KeyPress, Qt.Key.Key_Space, stamp=1_000)
+    for stamp in range(1_600, 2_600, 40):
+        key(button, QEvent.Type.KeyRelease, Qt.Key.Key_Space, stamp=stamp)
+        key(button, QEvent.Type.KeyPress, Qt.Key.Key_Space, stamp=stamp)
+    key(button, QEvent.Type.KeyRelease, Qt.Key.Key_Space, stamp=2_700)
+    assert log.told == ["pressed", "released", "clicked"]
+
+
+def test_a_key_pressed_twice_is_two_presses(make: Callable[..., Button]) -> None:
+    button = make()
+    log = Log(button)
+    for stamp in (1_000, 1_200):
+        key(button, QEvent.Type.KeyPress, Qt.Key.Key_Space, stamp=stamp)
+        key(button, QEvent.Type.KeyRelease, Qt.Key.Key_Space, stamp=stamp + 90)
+    assert log.told.count("clicked") == 2
 
 
 def test_a_key_held_since_before_the_focus_came_presses_nothing(
@@ -168,6 +191,16 @@ def test_a_bouncing_mouse_button_is_one_press(make: Callable[..., Button]) -> No
     click(button, 1_000)
     click(button, 1_000 + BOUNCE_MS - 20)
     assert log.told.count("clicked") == 1
+
+
+def test_a_mouse_button_that_bounces_when_let_go_is_one_press(
+    make: Callable[..., Button],
+) -> None:
+    button = make()
+    log = Log(button)
+    click(button, 1_000)
+    mouse(button, QEvent.Type.MouseButtonPress, 1_020)
+    assert log.told.count("pressed") == 1
 
 
 def test_two_quick_clicks_are_two(make: Callable[..., Button]) -> None:
