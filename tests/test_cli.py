@@ -310,7 +310,7 @@ def test_a_full_disk_is_one_line_too(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="descriptors are closed otherwise there")
 def test_closed_streams_are_one_line_too() -> None:
-    words = ["python", "-c", PROGRAM, "replay", "-"]
+    words = [sys.executable, "-c", PROGRAM, "replay", "-"]
     done = run(program=f"import os, sys; os.close(0); os.execv(sys.executable, {words})")
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
