@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QMetaMethod, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT
@@ -157,7 +157,7 @@ class TablePage(QWidget):
         self._still = True
 
     def _toggle_sheet(self) -> None:
-        had_focus = self.top_bar.sheet.hasFocus()
+        had_focus = self.focusWidget() is self.top_bar.sheet
         if self._layout.sheet_beside:
             self._place_sheet(open_now=False, slide=True)
             return
@@ -171,8 +171,7 @@ class TablePage(QWidget):
             self.sheet.fold_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place_sheet(self, *, open_now: bool, slide: bool) -> None:
-        focus = QApplication.focusWidget()
-        had_focus = focus is not None and self.sheet.isAncestorOf(focus)
+        had_focus = self.sheet.isAncestorOf(self.focusWidget())
         self.sheet.place(self._layout.sheet, open_now=open_now, slide=slide)
         if had_focus and not open_now:
             self.actions_bar.take_focus()
