@@ -5,11 +5,12 @@ from typing import Final, Protocol, runtime_checkable
 from PySide6.QtCore import QObject
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleActionInterface,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 
 @runtime_checkable
@@ -23,15 +24,31 @@ class Spoken(Protocol):
 class _SpokenInterface(QAccessibleWidget):
     """A widget whose role is asked for each time, since a seat may become a button."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, part: Spoken) -> None:
         super().__init__(widget)
         self._widget = widget
+        self._part = part
 
     def role(self) -> QAccessible.Role:
-        widget = self._widget
-        return widget.spoken_role() if isinstance(widget, Spoken) else super().role()
+        return self._part.spoken_role()
+
+    def actionNames(self) -> list[str]:
+        names = super().actionNames()
+        return names if self._button() is None else [_PRESS, *names]
+
+    def doAction(self, action: str) -> None:
+        button = self._button()
+        if action == _PRESS and button is not None:
+            button.click()
+        else:
+            super().doAction(action)
+
+    def _button(self) -> QAbstractButton | None:
+        is_one = self._part.spoken_role() == QAccessible.Role.Button
+        return self._widget if is_one and isinstance(self._widget, QAbstractButton) else None
 
 
+_PRESS: Final = QAccessibleActionInterface.pressAction()
 #: Qt does not own what Python makes; each lives as long as its widget.
 _KEPT: Final[dict[int, _SpokenInterface]] = {}
 _installed: Final[list[bool]] = []
@@ -40,7 +57,7 @@ _installed: Final[list[bool]] = []
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget) or not isinstance(thing, Spoken):
         return None
-    made = _SpokenInterface(thing)
+    made = _SpokenInterface(thing, thing)
     identity = id(thing)
     _KEPT[identity] = made
     thing.destroyed.connect(lambda: _KEPT.pop(identity, None))

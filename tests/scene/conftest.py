@@ -56,7 +56,7 @@ def sit_down(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., AtPage]]
 
 @pytest.fixture
 def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., WholeTable]]:
-    """Let people sit down at the whole table; takes what AtTable takes, with a size of the window."""
+    """Let people sit down at the whole table; takes what AtTable takes, also the window's size."""
     made: list[WholeTable] = []
 
     def sit(*what: object, size: tuple[int, int] = (1280, 800), **more: object) -> WholeTable:

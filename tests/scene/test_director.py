@@ -152,6 +152,17 @@ def test_counters_fly_to_who_was_given_one(sit_down: SitDown, qtbot: QtBot) -> N
     assert flying(page) == []
 
 
+def test_a_word_may_follow_a_flight(sit_down: SitDown, qtbot: QtBot) -> None:
+    page = sit_down("knight", 100, 100)
+    page.table.throw()
+    page.table.stop()
+    theme().set_speed("quick")
+    begun(page)
+    qtbot.waitUntil(lambda: page.tray.slip.accessibleName() == "Bo is Knight")
+    qtbot.waitUntil(lambda: page.stage() is Stage.READY)
+    assert page.controller.state.scores == (1, 0, 0)
+
+
 def test_the_sheet_for_counters_is_gone_after_a_press(sit_down: SitDown) -> None:
     page = begun(sit_down("pirate", 31))
     page.settled()

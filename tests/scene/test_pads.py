@@ -1,6 +1,6 @@
 """The race: pads are live at once, take each finger by itself, tell when they were pressed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -19,8 +19,8 @@ SitDown = Callable[..., WholeTable]
 
 
 @pytest.fixture(scope="module")
-def screen() -> Iterator[QPointingDevice]:
-    yield QTest.createTouchDevice()
+def screen() -> QPointingDevice:
+    return QTest.createTouchDevice()
 
 
 def pads(whole: WholeTable) -> dict[int, Pad]:

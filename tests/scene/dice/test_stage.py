@@ -3,8 +3,9 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QRegion
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.scene.dice import SETS, DiceStage
@@ -27,7 +28,8 @@ def stage(qtbot: QtBot) -> DiceStage:
 def picture(stage: DiceStage) -> QImage:
     image = QImage(stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(30, 90, 70))
-    stage.render(image)
+    # Without the window's own background, as on the tray.
+    stage.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     return image
 
 
@@ -36,7 +38,8 @@ def test_a_throw_comes_to_rest_exactly_once(stage: DiceStage, qtbot: QtBot) -> N
     stage.at_rest.connect(lambda: rests.append(None))
     with qtbot.waitSignal(stage.at_rest, timeout=4000):
         stage.throw((6, 5))
-        assert stage.rolling
+        began = stage.rolling
+    assert began
     assert not stage.rolling
     stage.skip()
     qtbot.wait(50)
@@ -77,12 +80,15 @@ def test_dice_that_are_taken_away_never_come_to_rest(stage: DiceStage, qtbot: Qt
     assert stage.rects() == []
 
 
-def test_free_dice_lie_on_the_felt_apart_and_clear_of_the_pot(stage: DiceStage) -> None:
-    for _ in range(40):
+def test_free_dice_lie_on_the_felt_clear_of_the_pot(stage: DiceStage) -> None:
+    for _ in range(12):
         stage.lay((6, 1))
-        rects = stage.rects()
-        assert all(FELT.contains(rect) for rect in rects)
-        assert all(not POT.intersects(rect.adjusted(12, 12, -12, -12)) for rect in rects)
+        assert all(FELT.contains(rect) for rect in stage.rects())
+        corner = picture(stage).copy(POT.toRect())
+        corner = corner.convertToFormat(QImage.Format.Format_RGBA8888)
+        reds = bytes(corner.constBits())[::4]
+        # Shadows may fall there, not the light bodies.
+        assert max(reds) <= 30
 
 
 def test_a_die_set_aside_lies_on_the_ledge_and_stays_there(stage: DiceStage) -> None:
