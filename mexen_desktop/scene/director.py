@@ -102,8 +102,12 @@ class Director(QObject):
         begin = starts.get(flight.cause)
         start = begin() if begin else self._seat_point(flight.giver or 0)
         self._flying = CountersInFlight(self._page, start, self._seat_point(flight.to))
-        self._flying.arrived.connect(self._go_on)
+        self._flying.arrived.connect(self._land)
         self._flying.start(flight.counters, theme().duration(flight.ms))
+
+    def _land(self) -> None:
+        self._flying = None
+        self._go_on()
 
     def _finish(self) -> None:
         """Show the end at once, let the facts follow."""

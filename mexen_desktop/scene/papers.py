@@ -87,10 +87,13 @@ def _wrapped(text: str, used: QFont, room: float) -> list[str]:
 
 
 class MomentPaper:
-    """One or two words with icons before them, in the middle of the felt."""
+    """One or two words with icons before them, in the middle of the felt; a stamp is red."""
 
-    def __init__(self, text: str, icons: tuple[str, ...], room: Room) -> None:
+    def __init__(
+        self, text: str, icons: tuple[str, ...], room: Room, *, stamped: bool = False
+    ) -> None:
         metrics = room.metrics
+        self._stamped = stamped
         self.spoken = text
         self._icons = icons
         self._side = float(metrics.px(_ICON))
@@ -110,11 +113,12 @@ class MomentPaper:
         """Paint it where it lies."""
         bounds = self.bounds
         paint_slip(painter, bounds, self._metrics, palette)
+        ink = palette.red_ink if self._stamped else palette.ink
         left = bounds.left() + self._padding
         for icon in self._icons:
             place = QRectF(left, bounds.center().y() - self._side / 2, self._side, self._side)
-            paint_icon(painter, icon, place, palette.ink)
+            paint_icon(painter, icon, place, ink)
             left += self._side + self._apart
         middle = left + self._words.width / 2
         top = bounds.center().y() - self._words.height / 2
-        self._words.paint(painter, middle, top, palette.ink)
+        self._words.paint(painter, middle, top, ink)

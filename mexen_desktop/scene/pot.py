@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.coins import paint_piles, piles_size
@@ -92,6 +92,10 @@ class PotView(QWidget):
         amount = words.amount(self._goal, self._controller.game.stake)
         self.setAccessibleName(name.format(amount=amount))
         self._repaint()
+
+    def spoken_role(self) -> QAccessible.Role:
+        """It is read, not pressed."""
+        return QAccessible.Role.StaticText
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

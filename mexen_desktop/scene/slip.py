@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.models.facts import Person
 from mexen_desktop.scene.dice import DiceStage
 from mexen_desktop.scene.end_paper import Decided, EndPaper
 from mexen_desktop.scene.final_paper import FinalPaper
@@ -40,7 +41,9 @@ class Slip(QWidget):
         self._room = Room(QRect(), QRect(), QRect(), Metrics(1280, 800))
         self._paper: Paper | None = None
         self._moment: tuple[str, tuple[str, ...]] | None = None
-        self._ends = False
+        self._stamped = False
+        #: Which end lies there: of a round or the game, after how many steps, with whom.
+        self._ends: tuple[Stage, int, tuple[Person, ...]] | None = None
         self._dice: list[DiceStage] = []
         self._size = 1.0
         self._strength = 1.0
@@ -64,20 +67,21 @@ class Slip(QWidget):
 
     def refresh(self) -> None:
         """Show the end of a round or of the game, if one is on the table."""
-        ends = self._controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
-        if ends:
-            comes = not self._ends
-            self._ends, self._moment = True, None
+        controller = self._controller
+        if controller.stage not in (Stage.ROUND_OVER, Stage.GAME_OVER):
+            if self._ends:
+                self._ends = None
+                self._go()
+            return
+        end = (controller.stage, len(controller.game.steps), tuple(controller.people))
+        if end != self._ends:
+            self._ends, self._moment = end, None
             self._write()
-            if comes:
-                self._come(_COMES_FROM, _COME_MS)
-        elif self._ends:
-            self._ends = False
-            self._go()
+            self._come(_COMES_FROM, _COME_MS)
 
     def show_words(self, text: str, icons: tuple[str, ...], *, stamped: bool) -> None:
         """Lie there with a word; stamped, it comes down onto the felt."""
-        self._moment = (text, icons)
+        self._moment, self._stamped = (text, icons), stamped
         self._write()
         if stamped:
             self._come(_STAMPED_FROM, _STAMP_MS)
@@ -121,7 +125,7 @@ class Slip(QWidget):
     def _write(self) -> None:
         """Write what is to be read now, for the room there is now."""
         if self._moment is not None:
-            self._paper = MomentPaper(*self._moment, self._room)
+            self._paper = MomentPaper(*self._moment, self._room, stamped=self._stamped)
         elif self._ends:
             self._paper = self._end()
         self._lay_dice()

@@ -64,6 +64,7 @@ class TrayPane(QWidget):
         controller.jumped.connect(self._forget)
         theme().changed.connect(self._dress)
         self._dress()
+        self.retranslate()
 
     # What others ask
 
@@ -82,26 +83,30 @@ class TrayPane(QWidget):
     def refresh(self) -> None:
         """Show what lies there now."""
         controller = self._controller
-        self._tag.set_text(self.tr("stays"))
         self.pot.refresh()
         self.slip.refresh()
         self._uncover_pot()
         if controller.stage is not Stage.MOVING:
             self._show_dice(lying(controller.game.steps))
-        self.update(self._shape.ledge)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._tag.set_text(self.tr("stays"))
+        self._place_tag()
+        self.refresh()
 
     def throw(self, thrown: Lying) -> None:
         """Throw dice that come to rest so; `at_rest` follows."""
         direction, self._direction = self._direction, None
         self._shown = thrown
-        self._aside = len(thrown.rolled) if thrown.stayed else None
         self.stage.throw(thrown.rolled, thrown.stayed or None, direction)
+        self._note_aside(len(thrown.rolled) if thrown.stayed else None)
 
     def lay(self, thrown: Lying) -> None:
         """Show the end of a throw without the throw."""
         self._shown = thrown
-        self._aside = len(thrown.rolled) if thrown.stayed else None
         self.stage.lay(thrown.rolled, thrown.stayed or None)
+        self._note_aside(len(thrown.rolled) if thrown.stayed else None)
 
     def skip(self) -> None:
         """Show the end of all motion at once."""
@@ -123,7 +128,7 @@ class TrayPane(QWidget):
             event.accept()
             return True
         if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
+            self.retranslate()
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -163,16 +168,22 @@ class TrayPane(QWidget):
 
     def _show_dice(self, lies: Lying) -> None:
         if lies != self._shown:
-            self._shown, self._aside, self.handles.touched = lies, None, None
+            self._shown, self.handles.touched = lies, None
             self.stage.lay(lies.values)
+            self._note_aside(None)
         keep = self._controller.keep
         aside = lies.place_of(keep, self.handles.touched) if keep else None
         if aside != self._aside:
-            self._aside = aside
             self.stage.set_aside(aside)
+            self._note_aside(aside)
         self.handles.refresh(lies.values, aside)
-        self._tag.setVisible(aside is not None)
+
+    def _note_aside(self, index: int | None) -> None:
+        """Mark the die that lies on the ledge now, or the empty place there."""
+        self._aside = index
+        self._tag.setVisible(index is not None)
         self._place_tag()
+        self.update(self._shape.ledge)
 
     def _place_tag(self) -> None:
         """Lay the tag under a die that stays, in portrait beside it."""
