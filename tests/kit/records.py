@@ -9,7 +9,7 @@ from mexen_desktop.rules.actions import Action, Join
 from mexen_desktop.rules.engine import apply
 from tests.kit.moves import at_random
 
-NAMES = ("Ann", "Bo", "Cem", "Dée", "Eve")
+NAMES = ("Ann", "Bo", "Zoë")
 
 #: Stands for a key that is left out.
 MISSING: Any = object()
@@ -53,16 +53,18 @@ def throw(by: int, *dice: int, keep: int = 0) -> dict[str, object]:
     return {"do": "throw", "by": by, **({"keep": keep} if keep else {}), "dice": list(dice)}
 
 
-def played(rules: str, length: int, seed: int = 1, players: int = 3, **options: object) -> Record:
-    """Return a game played at random, `length` actions long unless it ends before."""
+def played(rules: str, length: int, seed: int = 1, restless: float = 0.1) -> Record:
+    """Return a game of three played at random, `length` actions long unless it ends before.
+
+    `restless` is how often people come, go or change seats where they may.
+    """
     random = Random(seed)
-    names = NAMES[:players]
-    state = Record(rules=rules, stake="sips", players=names, options=options, actions=()).start()
+    state = Record(rules=rules, stake="sips", players=NAMES, actions=()).start()
     actions: list[Action] = []
     while len(actions) < length and state.player is not None:
-        action = at_random(state, random)
+        action = at_random(state, random, restless)
         if isinstance(action, Join):
             action = Join(f"Guest {state.seats}")
         actions.append(action)
         state, _ = apply(state, action)
-    return Record(rules=rules, stake="sips", players=names, options=options, actions=actions)
+    return Record(rules=rules, stake="sips", players=NAMES, actions=actions)
