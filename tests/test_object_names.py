@@ -1,0 +1,149 @@
+"""Every part that can be found by name stands in docs/object-names.md, nothing else does."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from mexen_desktop.look.theme import theme
+from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.settings import SettingsFile
+from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.language import Language
+from mexen_desktop.windows.main_window import MainWindow
+from tests.kit.at_table import FakeClock, ScriptedDice, dice_of
+
+# The offscreen platform has no window manager for the menus that are opened.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PAGE = Path(__file__).parent.parent / "docs" / "object-names.md"
+ROW = re.compile(r"^\| `(?P<name>\w+)` \| (?P<about>.+) \|$", re.MULTILINE)
+
+
+def general(name: str) -> str:
+    """Return a name as the page lists it: N for a number, VALUE for what is chosen."""
+    return re.sub(r"\d+$", "N", re.sub(r"^choice_.+$", "choice_VALUE", name))
+
+
+def listed() -> dict[str, str]:
+    return {row["name"]: row["about"] for row in ROW.finditer(PAGE.read_text(encoding="utf-8"))}
+
+
+def parts(window: QWidget) -> Iterator[QObject]:
+    yield window
+    for part in window.findChildren(QObject):
+        own = not part.objectName().startswith("qt_")
+        if own and isinstance(part, QWidget | QAction):
+            yield part
+
+
+class Walk:
+    """A walk through the whole program, noting every name on the way."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.names: set[str] = set()
+        self.nameless: set[str] = set()
+
+    def look(self) -> None:
+        """Note the names of all that exists now."""
+        QApplication.processEvents()
+        for part in parts(self.window):
+            if part.objectName():
+                self.names.add(general(part.objectName()))
+            elif isinstance(part, QAbstractButton):
+                self.nameless.add(type(part).__name__)
+
+    def start_page(self) -> None:
+        """Look at the start page, open all that opens there."""
+        self.look()
+        menus = self.window.menus
+        for menu in (menus.appearance, menus.languages, menus.starters):
+            self._open(menu)
+        self.window.show_roster()
+        self.look()
+
+    def table(self) -> None:
+        """Play a game through everything that can be offered."""
+        self.window.start_game()
+        controller = self.window.controller
+        assert controller is not None
+        clock = controller._clock = FakeClock()
+        self.look()
+        self._open(self.window.menus.table)
+        for act in self._game(controller):
+            clock.pass_by(1_000)
+            act()
+            self._settle(controller)
+            self.look()
+            if controller.choices:
+                controller.choose(controller.choices[0])
+                self._settle(controller)
+        assert controller.stage is Stage.GAME_OVER
+
+    def _open(self, menu: Callable[[QWidget], QWidget]) -> None:
+        opened = menu(self.window)
+        self.look()
+        opened.close()
+
+    @staticmethod
+    def _settle(controller: Controller) -> None:
+        # A press in a race is decided when all that were waiting have arrived.
+        QApplication.processEvents()
+        controller.settle()
+
+    @staticmethod
+    def _game(controller: Controller) -> list[Callable[[], object]]:
+        throw, keep = controller.throw, partial(controller.toggle_keep, 1)
+        return [*[throw] * 5, keep, throw, controller.next_round, throw, controller.finish]
+
+
+@pytest.fixture(scope="module")
+def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
+    before = qapp.palette()
+    settings = SettingsFile(tmp_path_factory.mktemp("settings") / "settings.json", qapp)
+    settings.change(speed="off")
+    # Knight, Knight again (who is to name another), a result; a 32, a 41 of which the 1 may stay.
+    dice = ScriptedDice(dice_of(100, 100, 65, 32, 41, (5,), 65))
+    language = Language(qapp)
+    follow(settings.now, language)
+    window = MainWindow(settings, language, dice)
+    window.resize(1280, 800)
+    window.open()
+    made = Walk(window)
+    made.start_page()
+    made.table()
+    yield made
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    theme().set_speed("full")
+    qapp.setPalette(before)
+
+
+def test_every_name_in_the_program_is_explained_on_the_page(walk: Walk) -> None:
+    assert sorted(walk.names - set(listed())) == []
+
+
+def test_every_name_on_the_page_is_in_the_program(walk: Walk) -> None:
+    assert sorted(set(listed()) - walk.names) == []
+
+
+def test_every_button_has_a_name(walk: Walk) -> None:
+    assert sorted(walk.nameless) == []
+
+
+def test_names_are_written_as_qt_writes_them(walk: Walk) -> None:
+    odd = [name for name in walk.names if not re.fullmatch(r"[a-z][A-Za-z]*(_VALUE)?", name)]
+    assert odd == []
+
+
+def test_each_name_is_explained_once_in_one_line() -> None:
+    names = [row["name"] for row in ROW.finditer(PAGE.read_text(encoding="utf-8"))]
+    assert len(names) == len(set(names))
+    assert all(about.endswith(".") for about in listed().values())
