@@ -162,6 +162,7 @@ class Table:
             with pytest.raises(IllegalAction) as refused:
                 apply(self.state, action)
             assert refused.value.problem == problem, action
+            assert str(refused.value) == f"{type(action).__name__} is refused: {problem}"
             assert refused.value.action is action
             assert refused.value.state is self.state
         assert repr(self.state) == before

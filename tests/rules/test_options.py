@@ -87,28 +87,44 @@ def test_every_value_of_every_option_plays_or_is_refused_with_a_sentence(
 
 
 @pytest.mark.parametrize(
-    ("rules", "changes", "clash", "why"),
+    ("rules", "changes", "sentence"),
     [
-        ("pirate", {"keep": "none"}, ("pass_one", "keep"), "no die may stay"),
-        ("extreme", {"pass_one": True}, ("pass_one", "keep"), "no die may stay"),
-        ("knight", {"tie_break": "all_lose"}, ("tie_break", "loss"), "one player"),
-        ("lives", {"loss": "pot"}, ("tie_break", "loss"), "one player"),
-        ("pirate", {"mexico_ends_turn": False}, ("limit", "mexico_ends_turn"), "no limit"),
-        ("extreme", {"limit": "lead_mexico"}, ("limit", "mexico_ends_turn"), "no limit"),
-        ("lives", {"role": "knight"}, ("role", "loss"), "not lives"),
-        ("lives", {"role": "pirate"}, ("role", "loss"), "not lives"),
-        ("extreme", {"loss": "life"}, ("role", "loss"), "not lives"),
-        ("lives", {"thirty_one": "give"}, ("thirty_one", "loss"), "nothing to hand out"),
+        (
+            "pirate",
+            {"keep": "none"},
+            "pass_one does not go with keep: a 1 cannot be passed on where no die may stay",
+        ),
+        (
+            "knight",
+            {"tie_break": "all_lose"},
+            "tie_break does not go with loss: a pot is taken by one player",
+        ),
+        (
+            "pirate",
+            {"mexico_ends_turn": False},
+            "limit does not go with mexico_ends_turn: a Mexico sets no limit where it does not end "
+            + "the turn",
+        ),
+        (
+            "lives",
+            {"role": "knight"},
+            "role does not go with loss: a role costs sips or points, not lives",
+        ),
+        (
+            "lives",
+            {"thirty_one": "give"},
+            "thirty_one does not go with loss: where lives are played there is nothing to hand out",
+        ),
     ],
 )
 def test_what_cannot_be_played_together_is_refused_with_a_sentence(
-    rules: str, changes: dict[str, object], clash: tuple[str, str], why: str
+    rules: str, changes: dict[str, object], sentence: str
 ) -> None:
     with pytest.raises(Unplayable) as refused:
         change(PRESETS[rules], changes)
-    assert refused.value.clash == clash
-    assert str(refused.value).startswith(f"{clash[0]} does not go with {clash[1]}: ")
-    assert why in str(refused.value)
+    assert str(refused.value) == sentence
+    first, second = refused.value.clash
+    assert sentence.startswith(f"{first} does not go with {second}: ")
 
 
 def test_every_pair_that_clashes_is_told() -> None:
@@ -168,19 +184,16 @@ def test_a_value_that_an_option_cannot_have_is_refused(name: str, value: object)
     assert refused.value.name == name
     assert refused.value.value is value
     assert refused.value.allowed == ALLOWED[name]
-    assert str(refused.value).startswith(f"option {name!r} cannot be {value!r} (can: ")
-
-
-def test_the_refusal_of_a_value_lists_those_that_the_option_can_have() -> None:
-    with pytest.raises(BadOptionValue, match=r"can: pot, life\)"):
-        change(PRESETS["knight"], {"loss": "points"})
+    can = ", ".join(map(str, ALLOWED[name]))
+    assert str(refused.value) == f"option {name!r} cannot be {value!r} (can: {can})"
 
 
 @pytest.mark.parametrize("name", ["least", "most", "Throws", "stake", ""])
 def test_an_unknown_option_is_refused(name: str) -> None:
-    with pytest.raises(UnknownOption, match=re.escape(repr(name))) as refused:
+    with pytest.raises(UnknownOption) as refused:
         change(PRESETS["knight"], {name: 2})
     assert refused.value.name == name
+    assert str(refused.value) == f"there is no option {name!r}"
 
 
 def test_a_change_leaves_the_preset_as_it_is() -> None:
@@ -218,9 +231,9 @@ def test_a_table_without_a_place_is_refused(rules: str, players: int, starter: i
     assert (told.players, told.starter) == (players, starter)
     assert (told.least, told.most) == (options.least, options.most)
     assert isinstance(told, RulesError)
-    upper = {"knight": "2 to 8", "lives": "2 to 6"}.get(rules, "2 to any number of")
-    assert f"{players} players with starter {starter} " in str(told)
-    assert upper in str(told)
+    places = {"knight": "2 to 8", "lives": "2 to 6"}.get(rules, "2 to any number of")
+    sentence = f"{players} players with starter {starter} cannot play (players: {places})"
+    assert str(told) == sentence
 
 
 @pytest.mark.parametrize(
