@@ -102,8 +102,10 @@ def test_every_value_of_every_option_plays_or_is_refused_with_a_sentence(
         (
             "pirate",
             {"mexico_ends_turn": False},
-            "limit does not go with mexico_ends_turn: a Mexico sets no limit where it does not end "
-            + "the turn",
+            (
+                "limit does not go with mexico_ends_turn: "
+                "a Mexico sets no limit where it does not end the turn"
+            ),
         ),
         (
             "lives",
