@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
-from mexen_desktop.scene.flight import CountersInFlight
-from mexen_desktop.scene.moments import Beat, Flight, Grow, Moment, Roll, Word, moments
+from mexen_desktop.scene.flight import InFlight
+from mexen_desktop.scene.moments import Beat, Flight, Grow, Medal, Moment, Roll, Word, moments
 from mexen_desktop.scene.touch import stamp_of
 from mexen_desktop.scene.tray import TrayPane
 from mexen_desktop.session.game import Step
@@ -39,7 +39,7 @@ class Director(QObject):
         self._seat_point = seat_point
         self._waiting: deque[Moment] = deque()
         self._playing = False
-        self._flying: CountersInFlight | None = None
+        self._flying: InFlight | None = None
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._go_on)
         tray.at_rest.connect(self._go_on)
@@ -93,17 +93,24 @@ class Director(QObject):
                 return False
             self._tray.slip.show_words(text, moment.icons, stamped=moment.stamped)
             self._pause.start(theme().duration(moment.ms))
+        elif isinstance(moment, Medal):
+            flying = self._flight(self._tray.felt_centre(), moment.to)
+            level = f"×{moment.level}" if moment.level > 1 else ""
+            flying.fly_medallion(moment.icon, level, theme().duration(moment.ms))
         else:
-            self._fly(moment)
+            flying = self._flight(self._start_of(moment), moment.to)
+            flying.fly_counters(moment.counters, theme().duration(moment.ms))
         return True
 
-    def _fly(self, flight: Flight) -> None:
-        starts = {"pot": self._tray.pot_centre, "role": self._tray.felt_centre}
-        begin = starts.get(flight.cause)
-        start = begin() if begin else self._seat_point(flight.giver or 0)
-        self._flying = CountersInFlight(self._page, start, self._seat_point(flight.to))
+    def _start_of(self, flight: Flight) -> QPointF:
+        if flight.giver is not None:
+            return self._seat_point(flight.giver)
+        return self._tray.pot_centre() if flight.cause == "pot" else self._tray.felt_centre()
+
+    def _flight(self, start: QPointF, seat: int) -> InFlight:
+        self._flying = InFlight(self._page, start, self._seat_point(seat))
         self._flying.arrived.connect(self._land)
-        self._flying.start(flight.counters, theme().duration(flight.ms))
+        return self._flying
 
     def _land(self) -> None:
         self._flying = None

@@ -55,13 +55,23 @@ class Flight(NamedTuple):
     giver: int | None = None
 
 
-Moment = Roll | Beat | Word | Grow | Flight
+class Medal(NamedTuple):
+    """The medallion of a role flies to a seat."""
+
+    icon: str
+    level: int
+    to: int
+    ms: int
+
+
+Moment = Roll | Beat | Word | Grow | Flight | Medal
 
 #: So long dice are read before paper covers them, at a round's end longer.
 READ_MS: Final = 300
 READ_RESULT_MS: Final = 600
 FLIGHT_MS: Final = 250
 POT_TAKEN_MS: Final = 600
+ROLE_MS: Final = 700
 
 
 def moments(step: Step) -> tuple[Moment, ...]:
@@ -90,18 +100,19 @@ def _after_the_dice(event: Event) -> list[Moment]:
         return [Grow(0), Flight(event.amount, event.seat, POT_TAKEN_MS, event.cause)]
     if isinstance(event, Took):
         return [Flight(event.amount, event.seat, FLIGHT_MS, event.cause, event.giver)]
+    if isinstance(event, RolePassed):
+        medal = Medal(event.kind, event.level, event.holder, FLIGHT_MS)
+        return [Word(event, (event.kind,), ROLE_MS - FLIGHT_MS), medal]
     word = word_of(event)
     return [word] if word else []
 
 
 def word_of(event: Event) -> Word | None:
-    """Return the slip of an event that has its own short moment, None for others."""
+    """Return the slip of an event that is no more than a word, None for others."""
     if isinstance(event, Thrown) and event.reading == MEXICO:
         return Word(event, ("die-2", "die-1"), 900)
     if isinstance(event, Voided) and event.how != "give":
         return Word(event, ("die-3", "die-1"), 500)
     if isinstance(event, Stuck):
         return Word(event, ("stuck",), 600, stamped=True)
-    if isinstance(event, RolePassed):
-        return Word(event, (event.kind,), 700)
     return None

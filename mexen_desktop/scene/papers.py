@@ -15,6 +15,7 @@ from mexen_desktop.look.type import font, text_width
 
 _LINE: Final = 1.2
 _MOST_LINES: Final = 2
+_LEAST_SHARE: Final = 0.85
 _MARGIN: Final = 24
 _PADDING: Final = 24
 _ICON: Final = 60
@@ -57,7 +58,7 @@ class Words:
     def __init__(self, text: str, wanted: QFont, room: float) -> None:
         self.used: QFont = fitted(text, wanted, room)
         self.lines = [text]
-        if self.used.pixelSize() < wanted.pixelSize():
+        if self.used.pixelSize() < wanted.pixelSize() * _LEAST_SHARE:
             # Two large lines are read from further away than a small one.
             self.lines = _wrapped(text, wanted, room)
             longest = max(self.lines, key=lambda line: text_width(line, wanted))

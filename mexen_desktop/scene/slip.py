@@ -11,6 +11,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import Person
 from mexen_desktop.scene.dice import DiceStage
+from mexen_desktop.scene.die_sets import dice_of_theme
 from mexen_desktop.scene.end_paper import Decided, EndPaper
 from mexen_desktop.scene.final_paper import FinalPaper
 from mexen_desktop.scene.lying import deciding_throws
@@ -52,6 +53,7 @@ class Slip(QWidget):
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._arrive)
+        theme().changed.connect(self._dress)
         self.hide()
 
     def place(self, room: Room) -> None:
@@ -171,11 +173,16 @@ class Slip(QWidget):
         if isinstance(self._paper, EndPaper):
             for place in self._paper.dice:
                 stage = DiceStage(self)
+                stage.set_dice_set(dice_of_theme())
                 stage.setGeometry(self.rect())
                 stage.set_geometry_of(place.where, None, place.width, place.width, QRectF())
                 stage.lay(place.dice)
                 stage.show()
                 self._dice.append(stage)
+
+    def _dress(self) -> None:
+        for stage in self._dice:
+            stage.set_dice_set(dice_of_theme())
 
     def _come(self, start: float, milliseconds: int) -> None:
         curve = QEasingCurve(QEasingCurve.Type.OutBack)

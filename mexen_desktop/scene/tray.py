@@ -11,7 +11,8 @@ from mexen_desktop.look.shadow import reach
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.tray import Side, TrayPainter, TrayShape, paint_place, tray_shape
 from mexen_desktop.models.controller import Controller, Stage
-from mexen_desktop.scene.dice import SETS, DiceStage
+from mexen_desktop.scene.dice import DiceStage
+from mexen_desktop.scene.die_sets import dice_of_theme
 from mexen_desktop.scene.handles import Handles
 from mexen_desktop.scene.lying import Lying, lying
 from mexen_desktop.scene.papers import Room
@@ -211,10 +212,9 @@ class TrayPane(QWidget):
         self._shown = None
 
     def _dress(self) -> None:
-        palette = theme().palette
         self.stage.set_speed(theme().duration(1000) / 1000)
-        self.stage.set_ring_colour(palette.focus_on_felt)
-        self.stage.set_dice_set(SETS["contrast" if palette.high_contrast else "cream"])
+        self.stage.set_ring_colour(theme().palette.focus_on_felt)
+        self.stage.set_dice_set(dice_of_theme())
         self.update()
 
     def _press(self, stamp: int) -> None:

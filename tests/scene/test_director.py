@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import RACE
-from mexen_desktop.scene.flight import CountersInFlight
+from mexen_desktop.scene.flight import InFlight
 from tests.kit.at_page import AtPage
 
 SitDown = Callable[..., AtPage]
@@ -32,8 +32,8 @@ def counted(page: AtPage, settles: list[int], monkeypatch: pytest.MonkeyPatch) -
     return page
 
 
-def flying(page: AtPage) -> list[CountersInFlight]:
-    return [each for each in page.findChildren(CountersInFlight) if each.isVisible()]
+def flying(page: AtPage) -> list[InFlight]:
+    return [each for each in page.findChildren(InFlight) if each.isVisible()]
 
 
 def moving(page: AtPage) -> list[object]:
@@ -159,6 +159,7 @@ def test_a_word_may_follow_a_flight(sit_down: SitDown, qtbot: QtBot) -> None:
     theme().set_speed("quick")
     begun(page)
     qtbot.waitUntil(lambda: page.tray.slip.accessibleName() == "Bo is Knight")
+    qtbot.waitUntil(lambda: len(flying(page)) == 1)
     qtbot.waitUntil(lambda: page.stage() is Stage.READY)
     assert page.controller.state.scores == (1, 0, 0)
 

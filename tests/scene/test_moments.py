@@ -7,6 +7,7 @@ from mexen_desktop.scene.moments import (
     Beat,
     Flight,
     Grow,
+    Medal,
     Moment,
     Roll,
     Word,
@@ -44,12 +45,13 @@ def test_a_mexico_is_read_before_its_word_covers_it() -> None:
     assert word.icons == ("die-2", "die-1")
 
 
-def test_a_new_knight_has_a_word_with_the_shield() -> None:
+def test_a_new_knight_has_a_word_then_the_medallion_flies_there() -> None:
     table = AtTable("knight", 100)
     table.throw()
-    word = last(table)[-1]
+    *_, word, medal = last(table)
     assert isinstance(word, Word)
     assert word.icons == ("knight",)
+    assert medal == Medal("knight", 1, 0, 250)
 
 
 def test_what_the_knight_takes_flies_to_the_knight() -> None:
