@@ -29,6 +29,7 @@ from mexen_desktop.scene.dice.sets import CREAM
 from mexen_desktop.scene.dice.space import Pose
 from mexen_desktop.scene.dice.still import StillPainter
 from mexen_desktop.scene.dice.tray import standing
+from mexen_desktop.scene.dice.view import View
 
 RESOURCES = Path(__file__).resolve().parent.parent / "mexen_desktop" / "resources"
 PICTURES = RESOURCES / "pictures"
@@ -91,8 +92,9 @@ def resting(value: int, degrees: float) -> Pose:
 def paint_die(painter: QPainter, camera: Camera, pose: Pose) -> None:
     """Paint one die with its shadow."""
     still = StillPainter(CREAM)
-    still.shadow(camera, pose, RATIO).paint(painter)
-    still.body(camera, pose, RATIO).paint(painter)
+    view = View(camera, pose)
+    still.shadow(view, RATIO).paint(painter)
+    still.body(view, RATIO).paint(painter)
 
 
 def make_dice() -> None:

@@ -5,18 +5,18 @@ from PySide6.QtGui import QPainter
 
 from mexen_desktop.scene.dice.body import BodyPainter
 from mexen_desktop.scene.dice.motion import Motion, Seen
-from mexen_desktop.scene.dice.outline import Point, box, silhouette
 from mexen_desktop.scene.dice.places import Spot
 from mexen_desktop.scene.dice.shadow import ShadowPainter
 from mexen_desktop.scene.dice.space import Quaternion
 from mexen_desktop.scene.dice.still import Picture, StillPainter
+from mexen_desktop.scene.dice.view import View
 
 LIFT = 6.0
 """How far a die is held up under the pointer, in pixels."""
 
 
 class Brushes:
-    """What the dice of a stage are painted with."""
+    """What the dice of a stage are painted with: quickly, or with care."""
 
     __slots__ = ("body", "ratio", "shadow", "still")
 
@@ -45,7 +45,8 @@ class Die:
         self.aside = aside
         self.lifted = False
         self.rest = rest
-        self.now = rest
+        self.now = View(*rest)
+        self.rough = False
         self._motion: Motion | None = None
         self._began = 0.0
         self._body: Picture | None = None
@@ -60,7 +61,7 @@ class Die:
         """Begin a motion to where the die rests; `began` is the clock's time in milliseconds."""
         self._motion = motion
         self._began = began
-        self.now = motion.at(0.0)
+        self.now = View(*motion.at(0.0))
 
     def advance(self, clock: float) -> None:
         """Go on with the motion, rest at its end."""
@@ -68,60 +69,61 @@ class Die:
             elapsed = clock - self._began
             if elapsed >= self._motion.duration:
                 self.settle()
+                # Painted with care a little later: the last frame may take no longer than others.
+                self.rough = True
             else:
-                self.now = self._motion.at(elapsed)
+                self.now = View(*self._motion.at(elapsed))
 
     def settle(self) -> None:
         """Rest at once."""
         self._motion = None
-        self.now = self.raised()
+        self.now = View(*self.raised())
         self.forget_pictures()
 
     def raised(self) -> Seen:
         """Where the die rests, held up if it is lifted."""
         if not self.lifted:
             return self.rest
-        camera, pose = self.rest.camera, self.rest.pose
-        return self.rest._replace(pose=pose._replace(z=pose.z + LIFT / camera.scale / camera.tilt))
+        camera, pose, _ = self.rest
+        height = pose.z + LIFT / camera.scale / camera.tilt
+        return self.rest._replace(pose=pose._replace(z=height))
 
     def forget_pictures(self) -> None:
         """Have the pictures made anew, as after a change of place, size or colour."""
+        self.rough = False
         self._body = self._shadow = None
-
-    def outline(self) -> list[Point]:
-        """The outline as it is seen now."""
-        return silhouette(self.now.camera, self.now.pose)
 
     def body_rect(self) -> QRectF:
         """The rectangle around the body at rest."""
-        left, top, right, bottom = box(silhouette(self.rest.camera, self.rest.pose))
+        left, top, right, bottom = View(*self.rest).box
         return QRectF(left, top, right - left, bottom - top)
 
-    def area(self, brushes: Brushes) -> QRectF:
-        """Everything that the die with its shadow covers now."""
-        left, top, right, bottom = box(self.outline())
-        dark = brushes.shadow.bounds(self.now.camera, self.now.pose)
-        left, top = min(left, dark[0]), min(top, dark[1])
-        return QRectF(left, top, max(right, dark[2]) - left, max(bottom, dark[3]) - top)
+    def polish(self, brushes: Brushes) -> None:
+        """Make one of the pictures that show the die with care."""
+        if self._body is None:
+            self._body = brushes.still.body(self.now, brushes.ratio)
+        else:
+            self._shadow = brushes.still.shadow(self.now, brushes.ratio)
+            self.rough = False
 
     def paint_shadow(self, painter: QPainter, brushes: Brushes) -> None:
         """Paint the shadow on the table."""
-        if self.moves:
+        if self.moves or self.rough:
             painter.setOpacity(1.0 - self.now.veil)
-            brushes.shadow.paint(painter, self.now.camera, self.now.pose)
+            brushes.shadow.paint(painter, self.now.camera, self.now.shadow)
             painter.setOpacity(1.0)
             return
         if self._shadow is None:
-            self._shadow = brushes.still.shadow(self.now.camera, self.now.pose, brushes.ratio)
+            self._shadow = brushes.still.shadow(self.now, brushes.ratio)
         self._shadow.paint(painter)
 
     def paint_body(self, painter: QPainter, brushes: Brushes) -> None:
         """Paint the die itself."""
-        if self.moves:
+        if self.moves or self.rough:
             painter.setOpacity(1.0 - self.now.veil)
-            brushes.body.paint(painter, self.now.camera, self.now.pose, brushes.ratio)
+            brushes.body.paint(painter, self.now, brushes.ratio)
             painter.setOpacity(1.0)
             return
         if self._body is None:
-            self._body = brushes.still.body(self.now.camera, self.now.pose, brushes.ratio)
+            self._body = brushes.still.body(self.now, brushes.ratio)
         self._body.paint(painter)

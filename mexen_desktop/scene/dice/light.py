@@ -1,7 +1,7 @@
 """How bright the parts of a die are under the lamp over the table."""
 
 from mexen_desktop.scene.dice.sets import Colour, DieSet
-from mexen_desktop.scene.dice.space import Vector, dot, unit
+from mexen_desktop.scene.dice.space import Vector, unit
 
 LAMP: Vector = unit((-9.0, 5.0, 22.0))
 FULL = 0.72
@@ -10,19 +10,18 @@ FULL = 0.72
 _SLANT: Vector = (LAMP[0] * 0.045, LAMP[1] * 0.045, 0.02)
 
 
-def of_normal(normal: Vector, middle: Vector, gleam: float) -> float:
+def of_normal(right: float, away: float, up: float, middle: Vector, gleam: float) -> float:
     """The brightness of a surface by its direction, 0 to 1.
 
     `middle` is the direction half way between the lamp and the eye.
     """
-    lit = normal[0] * LAMP[0] + normal[1] * LAMP[1] + normal[2] * LAMP[2]
     # Wrapped around a little: a lamp in a room is no point, a die lets some light through.
-    bright = 0.27 + 0.07 * normal[2]
-    wrapped = 0.82 * lit + 0.18
+    wrapped = 0.82 * (right * LAMP[0] + away * LAMP[1] + up * LAMP[2]) + 0.18
+    bright = 0.27 + 0.07 * up
     if wrapped > 0.0:
         bright += 0.40 * wrapped
-    shine = normal[0] * middle[0] + normal[1] * middle[1] + normal[2] * middle[2]
-    if shine > 0.9:
+    shine = right * middle[0] + away * middle[1] + up * middle[2]
+    if shine > 0.8:
         shine *= shine
         shine *= shine
         shine *= shine
@@ -30,13 +29,14 @@ def of_normal(normal: Vector, middle: Vector, gleam: float) -> float:
     return bright
 
 
-def of_place(offset: Vector, height: float) -> float:
+def of_place(right: float, away: float, up: float, height: float) -> float:
     """What a place adds to the brightness: the slant of the lamp's light, the table's nearness.
 
-    `offset` is the place from the die's middle, `height` its height over the table.
+    The place is told from the die's middle, `height` from the table.
     """
     near = 1.1 - height
-    return dot(offset, _SLANT) - (0.075 * near if near > 0.0 else 0.0)
+    slant = right * _SLANT[0] + away * _SLANT[1] + up * _SLANT[2]
+    return slant - (0.075 * near if near > 0.0 else 0.0)
 
 
 def ramp(dice: DieSet, steps: int = 24) -> list[tuple[float, Colour]]:

@@ -1,9 +1,9 @@
 """A rounded cube cut into cells to be shaded."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import cos, pi, tan
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from mexen_desktop.scene.dice.cube import SIDES
 from mexen_desktop.scene.dice.space import Vector, unit
@@ -16,11 +16,21 @@ CORNERS: tuple[Vector, ...] = tuple(
 )
 """The middles of the eight spheres that round the corners."""
 
+Grid: TypeAlias = Callable[[int, int], int]
+"""The vertex at a row and a column of a side."""
+
+
+class Cell(NamedTuple):
+    """A part of the surface: four vertices that tell its light, all vertices of its outline."""
+
+    corners: tuple[int, int, int, int]
+    outline: tuple[int, ...]
+
 
 class Face(NamedTuple):
     """A flat side: its four vertices, its value, its outward axis, the two axes along it."""
 
-    cell: tuple[int, int, int, int]
+    cell: Cell
     value: int
     outward: Vector
     along: Vector
@@ -36,18 +46,19 @@ class Mesh(NamedTuple):
     radius: float
     normals: tuple[Vector, ...]
     vertices: tuple[tuple[int, int], ...]
-    cells: tuple[tuple[int, int, int, int], ...]
+    cells: tuple[Cell, ...]
     faces: tuple[Face, ...]
 
 
 class _Maker:
     """Collects the vertices of a mesh, each only once."""
 
-    def __init__(self, steps: int) -> None:
+    def __init__(self, steps: int, coarse_corners: bool) -> None:
         self._steps = steps
+        self._coarse = coarse_corners
         self._normals: dict[Vector, int] = {}
         self._vertices: dict[tuple[int, int], int] = {}
-        self.cells: list[tuple[int, int, int, int]] = []
+        self.cells: list[Cell] = []
         self.faces: list[Face] = []
 
     def add_side(self, outward: Vector, value: int) -> None:
@@ -59,17 +70,25 @@ class _Maker:
         # Each half of a side bends away from its flat middle in `steps` steps.
         places = [(-1, step) for step in range(-self._steps, 1)]
         places += [(1, step) for step in range(self._steps + 1)]
-        grid = [
-            [self._vertex(outward, along, across, place, other) for other in places]
-            for place in places
-        ]
-        for i in range(len(places) - 1):
-            for j in range(len(places) - 1):
-                cell = grid[i][j], grid[i + 1][j], grid[i + 1][j + 1], grid[i][j + 1]
-                if i == j == self._steps:
-                    self.faces.append(Face(cell, value, outward, along, across))
+
+        def at(row: int, column: int) -> int:
+            return self._vertex(outward, along, across, places[row], places[column])
+
+        steps = self._steps
+        bends = (range(steps), range(steps, steps + 1), range(steps + 1, 2 * steps + 1))
+        for rows in bends:
+            for columns in bends:
+                cells = self._cells(at, rows, columns)
+                if rows == columns == bends[1]:
+                    self.faces.append(Face(cells[0], value, outward, along, across))
                 else:
-                    self.cells.append(cell)
+                    self.cells += cells
+
+    def _cells(self, at: Grid, rows: range, columns: range) -> list[Cell]:
+        """The cells of a part of a side; the third of a rounded corner may be one cell."""
+        if self._coarse and len(rows) == len(columns) == self._steps:
+            return [_cell(at, rows.start, rows.stop, columns.start, columns.stop)]
+        return [_cell(at, i, i + 1, j, j + 1) for i in rows for j in columns]
 
     def _vertex(
         self,
@@ -109,10 +128,23 @@ def _axis(index: int) -> Vector:
     return float(index == 0), float(index == 1), float(index == 2)
 
 
+def _cell(at: Grid, top: int, bottom: int, left: int, right: int) -> Cell:
+    """A rectangle of a grid."""
+    outline = [at(row, left) for row in range(top, bottom)]
+    outline += [at(bottom, column) for column in range(left, right)]
+    outline += [at(row, right) for row in range(bottom, top, -1)]
+    outline += [at(top, column) for column in range(right, left, -1)]
+    corners = at(top, left), at(bottom, left), at(bottom, right), at(top, right)
+    return Cell(corners, tuple(outline))
+
+
 @cache
-def mesh(steps: int) -> Mesh:
-    """The rounded cube whose roundings bend in twice `steps` steps."""
-    maker = _Maker(steps)
+def mesh(steps: int, coarse_corners: bool = False) -> Mesh:
+    """The rounded cube whose roundings bend in twice `steps` steps.
+
+    Coarse corners have three cells only, which is enough for dice that move.
+    """
+    maker = _Maker(steps, coarse_corners)
     for outward, value in SIDES.items():
         maker.add_side(outward, value)
     return maker.mesh()

@@ -1,7 +1,8 @@
 """The outline of a die as it is seen."""
 
+from collections.abc import Iterable
 from math import atan2, ceil, cos, hypot, pi, sin
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from mexen_desktop.scene.dice.camera import Camera
 from mexen_desktop.scene.dice.mesh import CORNERS, ROUNDING
@@ -9,21 +10,27 @@ from mexen_desktop.scene.dice.space import Matrix, Pose, matrix
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
+_Place = TypeVar("_Place", bound=tuple[float, ...])
 
 
-def hull(points: list[Point]) -> list[Point]:
-    """The convex hull of some points, clockwise on a screen whose y grows downwards."""
-    points = sorted(set(points))
-    sides: list[Point] = []
-    for ordered in (points, points[::-1]):
+def hull(points: Iterable[_Place]) -> list[_Place]:
+    """The convex hull of some points, clockwise on a screen whose y grows downwards.
+
+    What points carry behind x and y goes with them.
+    """
+    ordered = sorted(points)
+    sides: list[_Place] = []
+    for row in (ordered, ordered[::-1]):
         start = len(sides)
-        for x, y in ordered:
+        for point in row:
+            x, y = point[0], point[1]
             while len(sides) > start + 1:
-                (ax, ay), (bx, by) = sides[-2], sides[-1]
-                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                before, last = sides[-2], sides[-1]
+                across, down = last[0] - before[0], last[1] - before[1]
+                if across * (y - before[1]) - down * (x - before[0]) > 0:
                     break
                 sides.pop()
-            sides.append((x, y))
+            sides.append(point)
         sides.pop()
     return sides
 

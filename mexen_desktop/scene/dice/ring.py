@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from mexen_desktop.scene.dice.outline import Point, rounded
 
-WIDTH = 3.0
-AWAY = 3.0
+WIDTH = 3
+AWAY = 3
 REACH = AWAY + WIDTH
 """How far the ring reaches beyond the die."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,8 @@ from mexen_desktop.scene.dice.baked import library
 from mexen_desktop.scene.dice.body import BodyPainter
 from mexen_desktop.scene.dice.casting import Cast, Caster, Course, labelled
 from mexen_desktop.scene.dice.die import Brushes, Die
-from mexen_desktop.scene.dice.motion import Flight, Glide, Motion
+from mexen_desktop.scene.dice.mesh import mesh
+from mexen_desktop.scene.dice.motion import Flight, Glide, Motion, Seen
 from mexen_desktop.scene.dice.ring import REACH, paint_ring
 from mexen_desktop.scene.dice.sets import CREAM, DieSet
 from mexen_desktop.scene.dice.shadow import ShadowPainter
@@ -24,6 +25,9 @@ _FRAME = 16
 _SET_ASIDE = 220.0
 _SET_ASIDE_LIFT = 16.0
 _HOVER = 90.0
+# How finely dice are painted while they move.
+_STEPS = 2
+_LAMPS = 16
 
 
 class DiceStage(QWidget):
@@ -173,13 +177,13 @@ class DiceStage(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         region = event.region()
-        seen = [die for die in self._dice if region.intersects(self._area(die).toAlignedRect())]
+        seen = [die for die in self._dice if region.intersects(self._area(die))]
         for die in seen:
             die.paint_shadow(painter, brushes)
-        # What is further away, or deeper down, is covered by what is nearer.
-        for die in sorted(seen, key=lambda die: (-die.now.pose.y, die.now.pose.z)):
+        # What is further from the eye is covered by what is nearer.
+        for die in sorted(seen, key=lambda die: (not die.aside, -die.now.depth)):
             if not die.moves and die is self._focused:
-                paint_ring(painter, die.outline(), self._ring)
+                paint_ring(painter, die.now.outline, self._ring)
             die.paint_body(painter, brushes)
         painter.end()
 
@@ -191,6 +195,10 @@ class DiceStage(QWidget):
     def _focused(self) -> Die | None:
         index = self._focus
         return self._dice[index] if index is not None and index < len(self._dice) else None
+
+    def _now(self) -> float:
+        """The time of the clock by which dice move, in milliseconds."""
+        return float(self._clock.elapsed())
 
     def _cast(self, count: int, direction: QPointF | None) -> Cast | None:
         """Pick a throw, before anybody asks for its values."""
@@ -206,59 +214,70 @@ class DiceStage(QWidget):
         """Replace the dice; before the tray is known they wait."""
         self._focus = None
         for die in self._dice:
-            self.update(self._area(die).toAlignedRect())
+            self.update(self._area(die))
         if self._tray is None:
             self._waiting = values, aside
             return []
         fresh = self._arrangement.put(self._tray, values, aside, courses)
         for die in self._dice:
-            self.update(self._area(die).toAlignedRect())
+            self.update(self._area(die))
         return fresh
 
     def _glide(self, die: Die, duration: float, lift: float) -> None:
         scale = die.rest.camera.scale * die.rest.camera.tilt
         if duration * self._speed > 0:
-            way = Glide(die.now, die.raised(), duration * self._speed, lift / scale)
+            now = Seen(die.now.camera, die.now.pose)
+            way = Glide(now, die.raised(), duration * self._speed, lift / scale)
             self._begin(die, way)
         else:
             self._change(die, die.settle)
 
     def _begin(self, die: Die, motion: Motion) -> None:
-        self._change(die, lambda: die.move(motion, self._clock.elapsed()))
+        self._change(die, lambda: die.move(motion, self._now()))
         self._timer.start()
 
     def _tick(self) -> None:
-        clock = float(self._clock.elapsed())
-        for die in self._dice:
-            if die.moves:
-                self._change(die, partial(die.advance, clock))
+        moving = [die for die in self._dice if die.moves]
+        rough = next((die for die in self._dice if die.rough), None)
+        clock = self._now()
+        for die in moving:
+            self._change(die, partial(die.advance, clock))
+        if not moving and rough is not None:
+            rough.polish(self._ready_brushes())
+            self.update(self._area(rough))
         self._rest_if_done()
 
     def _change(self, die: Die, change: Callable[[], None]) -> None:
         """Change a die; what it covers before and after is painted anew."""
         before = self._area(die)
         change()
-        self.update(before.united(self._area(die)).toAlignedRect())
+        self.update(before.united(self._area(die)))
 
     def _rest_if_done(self) -> None:
         if any(die.moves for die in self._dice):
             return
-        self._timer.stop()
+        if not any(die.rough for die in self._dice):
+            self._timer.stop()
         if self._rolling:
             self._rolling = False
             self.at_rest.emit()
 
-    def _area(self, die: Die) -> QRectF:
-        area = die.area(self._ready_brushes())
-        return area.adjusted(-REACH, -REACH, REACH, REACH) if die is self._focused else area
+    def _area(self, die: Die) -> QRect:
+        wider = REACH if die is self._focused else 0
+        return die.now.area.adjusted(-wider, -wider, wider, wider)
 
     def _ready_brushes(self) -> Brushes:
         """What dice are painted with, made anew after a change of size, colour or screen."""
         ratio = self.devicePixelRatioF()
         if self._brushes is None or self._brushes.ratio != ratio:
             self._brushes = Brushes(
-                BodyPainter(self._set, 2, 64), ShadowPainter(16), StillPainter(self._set), ratio
+                self._quick_body(ratio), ShadowPainter(_LAMPS), StillPainter(self._set), ratio
             )
             for die in self._dice:
                 die.forget_pictures()
         return self._brushes
+
+    def _quick_body(self, ratio: float) -> BodyPainter:
+        width = self._tray.felt.camera.scale * 2 * ratio if self._tray is not None else 0.0
+        pip_size = 48 if width < 260 else 96
+        return BodyPainter(self._set, mesh(_STEPS, coarse_corners=True), pip_size)

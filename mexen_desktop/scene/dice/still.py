@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from mexen_desktop.scene.dice.body import BodyPainter
-from mexen_desktop.scene.dice.camera import Camera
-from mexen_desktop.scene.dice.outline import Box, box, silhouette
+from mexen_desktop.scene.dice.mesh import mesh
+from mexen_desktop.scene.dice.outline import Box
 from mexen_desktop.scene.dice.sets import DieSet
 from mexen_desktop.scene.dice.shadow import ShadowPainter
-from mexen_desktop.scene.dice.space import Pose
+from mexen_desktop.scene.dice.view import View
 
 _STEPS = 4
 _LAMPS = 40
@@ -41,18 +41,18 @@ class StillPainter:
         self._shadows = ShadowPainter(_LAMPS)
         self._bodies: dict[int, BodyPainter] = {}
 
-    def shadow(self, camera: Camera, pose: Pose, ratio: float) -> Picture:
+    def shadow(self, view: View, ratio: float) -> Picture:
         """The shadow of a die."""
-        picture = _blank(self._shadows.bounds(camera, pose), ratio)
+        picture = _blank(view.shadow.box, ratio)
         painter = _opened(picture)
-        self._shadows.paint(painter, camera, pose)
+        self._shadows.paint(painter, view.camera, view.shadow)
         painter.end()
         return picture
 
-    def body(self, camera: Camera, pose: Pose, ratio: float) -> Picture:
+    def body(self, view: View, ratio: float) -> Picture:
         """The die itself."""
-        picture = _blank(box(silhouette(camera, pose)), ratio)
-        width = camera.scale * 2 * ratio
+        picture = _blank(view.box, ratio)
+        width = view.camera.scale * 2 * ratio
         oversize = 2 if width > _LARGE else _OVERSIZE
         size = picture.image.size() * oversize
         large = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -62,7 +62,7 @@ class StillPainter:
         finer = ratio * oversize
         painter.scale(finer, finer)
         painter.translate(-picture.rect.left(), -picture.rect.top())
-        self._body_painter(width * oversize).paint(painter, camera, pose, finer)
+        self._body_painter(width * oversize).paint(painter, view, finer)
         painter.end()
         small = large.scaled(
             picture.image.size(),
@@ -77,7 +77,7 @@ class StillPainter:
         while pip_size < width * 0.25 and pip_size < 512:
             pip_size *= 2
         if pip_size not in self._bodies:
-            self._bodies[pip_size] = BodyPainter(self._dice, _STEPS, pip_size)
+            self._bodies[pip_size] = BodyPainter(self._dice, mesh(_STEPS), pip_size)
         return self._bodies[pip_size]
 
 
@@ -93,5 +93,6 @@ def _blank(area: Box, ratio: float) -> Picture:
 
 def _opened(picture: Picture) -> QPainter:
     painter = QPainter(picture.image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(QPointF(-picture.rect.left(), -picture.rect.top()))
     return painter
