@@ -133,7 +133,15 @@ class ActionBar(QWidget):
         super().showEvent(event)
         self.take_focus()
 
+    def go_on_with(self, *parts: QWidget) -> None:
+        """Let the Tab key go on from the buttons to these parts."""
+        for before, after in pairwise((self._last(), *parts)):
+            QWidget.setTabOrder(before, after)
+
     # Inside
+
+    def _last(self) -> Button:
+        return list(self._buttons.values())[-1]
 
     def _of(self, kind: Kind) -> Button:
         return self._buttons[Offer(kind)]
@@ -169,6 +177,7 @@ class ActionBar(QWidget):
             button = ChooseButton(self)
             button.setObjectName(f"chooseButton{offer.seat}")
             button.clicked.connect(partial(self._choose, offer.seat))
+            QWidget.setTabOrder(self._last(), button)
             self._buttons[offer] = button
         return self._buttons[offer]
 
@@ -189,7 +198,7 @@ class ActionBar(QWidget):
             if button not in shown:
                 button.setDown(False)
                 button.hide()
-        # The order of the tabulator is that of the buttons.
+        # The Tab key goes from left to right.
         for before, after in pairwise(shown):
             QWidget.setTabOrder(before, after)
 

@@ -162,6 +162,18 @@ def test_eleven_can_be_chosen_from_in_one_row_of_targets(sit_down: SitDown) -> N
     assert all(one.right() < other.left() for one, other in pairwise(boxes))
 
 
+def test_the_tab_key_goes_along_the_buttons_then_to_the_dice(sit_down: SitDown) -> None:
+    page = sit_down("pirate", 65, 31)
+    page.actions_bar.go_on_with(*page.tray.handles.all)
+    page.table.throw()
+    page.table.throw()
+    went = [page.focusWidget().objectName()]
+    for _ in range(3):
+        page.focusNextChild()
+        went.append(page.focusWidget().objectName())
+    assert went == ["chooseButton1", "chooseButton2", "die0", "die1"]
+
+
 def test_a_deciding_throw_says_who_throws(sit_down: SitDown) -> None:
     page = sit_down("knight", 42, 42, players=2)
     page.table.throw()
