@@ -1,6 +1,5 @@
 """The light on the cloth around the seat in turn, with the pointer from it to the tray."""
 
-from math import atan2, degrees
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.shadow import paint_glow
 from mexen_desktop.look.theme import theme
-from mexen_desktop.scene.places import FRAME_OUTSIDE, POINTER_WIDTH, SeatPlace
+from mexen_desktop.scene.places import FRAME_OUTSIDE, POINTER_WIDTH, SeatPlace, Side
 
 TRAVEL_MS: Final = 200
 #: How far the light goes beyond the seat.
@@ -18,21 +17,29 @@ _GLOW: Final = 68
 
 
 class _Spot(NamedTuple):
-    """One lit seat: what is lit, where the pointer starts, where it ends."""
+    """One lit seat: what is lit, where its pointer starts, which way it points, how long it is."""
 
     seat: QRectF
     base: QPointF
-    tip: QPointF
+    degrees: float
+    length: float
 
     def toward(self, other: "_Spot", share: float) -> "_Spot":
-        def mix(start: QPointF, end: QPointF) -> QPointF:
+        """Give what lies that share of the way to another spot; the pointer turns on its way."""
+
+        def mix(start: float, end: float) -> float:
             return start + (end - start) * share
 
-        centre = mix(self.seat.center(), other.seat.center())
-        size = self.seat.size() + (other.seat.size() - self.seat.size()) * share
-        seat = QRectF(0, 0, size.width(), size.height())
-        seat.moveCenter(centre)
-        return _Spot(seat, mix(self.base, other.base), mix(self.tip, other.tip))
+        seat = QRectF(
+            0,
+            0,
+            mix(self.seat.width(), other.seat.width()),
+            mix(self.seat.height(), other.seat.height()),
+        )
+        seat.moveCenter(self.seat.center() + (other.seat.center() - self.seat.center()) * share)
+        base = self.base + (other.base - self.base) * share
+        turn = (other.degrees - self.degrees + 180) % 360 - 180
+        return _Spot(seat, base, self.degrees + turn * share, mix(self.length, other.length))
 
 
 class TurnLight(QWidget):
@@ -64,11 +71,13 @@ class TurnLight(QWidget):
             return
         duration = theme().duration(TRAVEL_MS)
         moving = not still and bool(duration)
+        self._repaint()
         self._from = self._now() if moving else []
         self._to = to
         self._points = points
         self._motion.stop()
         if moving:
+            self._travel(0.0)
             self._motion.setDuration(duration)
             self._motion.start()
         else:
@@ -96,19 +105,15 @@ class TurnLight(QWidget):
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
         painter.setBrush(palette.brass)
+        half = POINTER_WIDTH * self._metrics.s / 2
         for spot in spots:
-            way = spot.tip - spot.base
             painter.save()
             painter.translate(spot.base)
-            painter.rotate(degrees(atan2(way.y(), way.x())))
-            length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-            half = POINTER_WIDTH * self._metrics.s / 2
+            painter.rotate(spot.degrees)
             # The base lies under the seat's frame.
-            shape = QPolygonF(
-                [QPointF(-line, half), QPointF(length - line, 0), QPointF(-line, -half)]
-            )
-            painter.setClipRect(QRectF(0, -2 * half, length + line, 4 * half))
-            painter.drawPolygon(shape)
+            tip = QPointF(spot.length - line, 0)
+            painter.setClipRect(QRectF(0, -2 * half, spot.length + line, 4 * half))
+            painter.drawPolygon(QPolygonF([QPointF(-line, half), tip, QPointF(-line, -half)]))
             painter.restore()
 
     def _now(self) -> list[_Spot]:
@@ -131,12 +136,14 @@ class TurnLight(QWidget):
         return spot.seat.adjusted(-out, -out, out, out).toAlignedRect()
 
     def _travel(self, share: float) -> None:
-        page = self._page
-        before = [self._reach(spot) for spot, _ in self._lit()]
+        self._repaint()
         self._share = share
-        for rect in (*before, *(self._reach(spot) for spot, _ in self._lit())):
-            page.update(rect)
+        self._repaint()
         self._follow()
+
+    def _repaint(self) -> None:
+        for spot, _ in self._lit():
+            self._page.update(self._reach(spot))
 
     def _follow(self) -> None:
         spots = self._pointing()
@@ -144,10 +151,13 @@ class TurnLight(QWidget):
         area = QRectF()
         out = POINTER_WIDTH * self._metrics.s
         for spot in spots:
-            around = QRectF(spot.base, spot.tip).normalized().adjusted(-out, -out, out, out)
-            area = area.united(around)
+            area = area.united(QRectF(spot.base, spot.base).adjusted(-out, -out, out, out))
         self.setGeometry(area.toAlignedRect())
         self.update()
+
+
+#: Which way the pointer of a seat points, in degrees clockwise from the right.
+_WAYS: Final[dict[Side, float]] = {"left": 0, "top": 90, "right": 180, "bottom": -90}
 
 
 def _spot(place: SeatPlace, out: int) -> _Spot:
@@ -159,4 +169,5 @@ def _spot(place: SeatPlace, out: int) -> _Spot:
         "top": QPointF(middle.x(), seat.bottom() + out),
         "bottom": QPointF(middle.x(), seat.top() - out),
     }[place.side]
-    return _Spot(seat, base, QPointF(place.tip))
+    way = QPointF(place.tip) - base
+    return _Spot(seat, base, _WAYS[place.side], abs(way.x()) + abs(way.y()))

@@ -56,6 +56,7 @@ class TablePage(QWidget):
         self.seats.choose(controller.seats())
         self._layout = self._laid_out()
         self._connect()
+        self.actions_bar.go_on_with(*self.tray.handles.all)
         self._lay_out()
         self._refresh()
 
@@ -147,7 +148,8 @@ class TablePage(QWidget):
         for part in (self.top_bar, self.status, self.tray, self.actions_bar, self.sheet):
             part.refresh()
         self.seats.refresh(still=still)
-        self.sheet.raise_()
+        if self._sheet_over:
+            self.sheet.raise_()
 
     def _dress(self) -> None:
         self._lay_out()

@@ -36,6 +36,7 @@ class Seats(QObject):
         self._pads: dict[int, Pad] = {}
         self._tags: dict[int, SeatTag] = {}
         self._places: dict[int, SeatPlace] = {}
+        self._stacked: list[QWidget] = []
         self.light = TurnLight(page)
 
     @property
@@ -167,12 +168,13 @@ class Seats(QObject):
         return place.in_turn if self._seats[seat].facts.lit else place.rest
 
     def _stack(self) -> None:
-        for seat in self._seats.values():
-            if seat.facts.lit:
-                seat.raise_()
-        self.light.raise_()
-        for tag in self._tags.values():
-            tag.raise_()
+        lit = [seat for seat in self._seats.values() if seat.facts.lit]
+        order = [*lit, self.light, *self._tags.values()]
+        # What is raised is painted anew, so that is done only where it changes something.
+        if order != self._stacked:
+            self._stacked = order
+            for part in order:
+                part.raise_()
 
     def _follow(self) -> None:
         seat = self.sender()

@@ -119,11 +119,11 @@ class Sheet(QWidget):
             self._slide.setEndValue(target)
             self._slide.setDuration(duration)
             self.show()
-            self.raise_()
             self._slide.start()
         else:
             self.move(target)
             self._slid()
+        self.raise_()
 
     def refresh(self) -> None:
         """Show the round of now; rows follow by themselves."""
