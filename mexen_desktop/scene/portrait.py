@@ -23,7 +23,7 @@ from mexen_desktop.scene.places import (
 #: Between a row of seats and the tray: the pointer, the red tag.
 _ROOM: Final = 30
 _SHORT_OF_TRAY: Final = 3
-#: So many seats of one line lie side by side.
+#: So many seats lie side by side at most.
 _ACROSS: Final = 4
 
 
@@ -40,8 +40,9 @@ def portrait(
     height = action_height(metrics)
     actions = QRect(inner.left(), inner.bottom() + 1 - height, inner.width(), height)
     above, below = rows(count)
-    forms = _forms(metrics, inner.width(), max(above, below), one_line=one_line)
-    block = _Block(metrics, inner, forms, one_line=one_line)
+    across = max(3, *_split(above), *_split(below))
+    forms = _forms(metrics, inner.width(), across, one_line=one_line)
+    block = _Block(metrics, inner, forms)
     top = status.bottom() + 1 + margin + block.height(above)
     bottom = actions.top() - metrics.px(24) - block.height(below)
     room = metrics.px(_ROOM)
@@ -73,9 +74,13 @@ def rows_fit(layout: TableLayout) -> bool:
     return layout.felt.height() >= round(die * 1.6)
 
 
-def _forms(metrics: Metrics, room: int, most: int, *, one_line: bool) -> SeatForms:
-    lines = -(-most // _ACROSS)
-    across = max(3, -(-most // lines)) if lines else 3
+def _split(count: int) -> list[int]:
+    """Give how many seats lie in each line on one side of the tray."""
+    lines = -(-count // _ACROSS)
+    return [count // lines + (at < count % lines) for at in range(lines)]
+
+
+def _forms(metrics: Metrics, room: int, across: int, *, one_line: bool) -> SeatForms:
     fitting = (room - (across - 1) * metrics.margin) // across
     rest, in_turn = seat_sizes(metrics, sheet_folded=True)
     width = min(rest[0], fitting)
@@ -89,28 +94,23 @@ def _forms(metrics: Metrics, room: int, most: int, *, one_line: bool) -> SeatFor
 class _Block:
     """The rows of seats on one side of the tray, as they lie from the tray outwards."""
 
-    def __init__(self, metrics: Metrics, inner: QRect, forms: SeatForms, *, one_line: bool) -> None:
+    def __init__(self, metrics: Metrics, inner: QRect, forms: SeatForms) -> None:
         self._metrics = metrics
         self._inner = inner
         self._forms = forms
-        self._across = _ACROSS if one_line else max(_ACROSS, 1)
-
-    def _split(self, count: int) -> list[int]:
-        lines = -(-count // self._across)
-        return [count // lines + (at < count % lines) for at in range(lines)] if lines else []
 
     def _line_height(self) -> int:
         return max(self._forms.in_turn[1], self._forms.pad[1])
 
     def height(self, count: int) -> int:
         """Give how much room that many seats take."""
-        lines = len(self._split(count))
+        lines = len(_split(count))
         return lines * self._line_height() + max(0, lines - 1) * self._metrics.px(8)
 
     def places(self, side: Side, edge: int, count: int) -> list[SeatPlace]:
         """Lay out the seats of one side; `edge` is where the block ends towards the tray."""
         places = []
-        lines = self._split(count)
+        lines = _split(count)
         pitch = self._line_height() + self._metrics.px(8)
         for line, across in enumerate(lines):
             # The first seats lie away from the tray, so that the clockwise way is one line.
