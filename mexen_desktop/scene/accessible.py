@@ -71,10 +71,10 @@ def speak_for_painted_parts() -> None:
         _installed.append(True)
 
 
-def tell_renamed(widget: QWidget) -> None:
-    """Tell screen readers that the widget's name is another one."""
+def tell_role(widget: QWidget) -> None:
+    """Tell screen readers that the widget is something else now."""
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
+        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.RoleChanged))
 
 
 def announce(widget: QWidget, sentence: str) -> None:

@@ -1,5 +1,7 @@
 """The page on which a game is played."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QMetaMethod, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -13,6 +15,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.scene.actions import ActionBar
+from mexen_desktop.scene.announcer import Announcer
 from mexen_desktop.scene.director import Director
 from mexen_desktop.scene.keys import Keys
 from mexen_desktop.scene.layout import lay_out
@@ -51,6 +54,7 @@ class TablePage(QWidget):
         self.status = StatusLine(controller, self)
         self.top_bar = TopBar(controller, self)
         self.sheet = Sheet(controller, self)
+        self._announcer = Announcer(self.sheet.log, self)
         self.director = Director(controller, self.tray, self, self._tally_point)
         self.keys = Keys(controller, self, self.actions_bar)
         self.seats.choose(controller.seats())
@@ -106,6 +110,7 @@ class TablePage(QWidget):
         self.top_bar.sheet_requested.connect(self._toggle_sheet)
         self.sheet.fold_requested.connect(self._toggle_sheet)
         self.sheet.folded.connect(self._sheet_gone)
+        self.seats.choice_changed.connect(self._order_focus)
         self.actions_bar.again_requested.connect(self.again_requested)
         self.actions_bar.home_requested.connect(self.home_requested)
         self.keys.escaped.connect(self._escape)
@@ -150,6 +155,13 @@ class TablePage(QWidget):
         self.seats.refresh(still=still)
         if self._sheet_over:
             self.sheet.raise_()
+        self._announcer.say(self.status.sentence())
+
+    def _order_focus(self) -> None:
+        # Buttons come first, then dice, which see to that themselves; then the seats to choose.
+        seats = [seat for seat in self.seats.widgets if seat.facts.choosable]
+        for before, after in pairwise([self.tray.handles.all[-1], *seats]):
+            QWidget.setTabOrder(before, after)
 
     def _dress(self) -> None:
         self._lay_out()

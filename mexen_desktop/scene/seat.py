@@ -23,7 +23,7 @@ from mexen_desktop.look.text import plain_tip
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import SeatFacts
-from mexen_desktop.scene.accessible import tell_renamed
+from mexen_desktop.scene.accessible import tell_role
 from mexen_desktop.scene.places import FRAME_OUTSIDE, SeatPlace
 from mexen_desktop.scene.plaque import Plaque, PlaqueStyle
 from mexen_desktop.scene.seat_words import plaque_text, spoken
@@ -93,18 +93,15 @@ class Seat(Pressable):
     def refresh(self, facts: SeatFacts, *, still: bool) -> None:
         """Show other facts; `still` is without motion."""
         text = plaque_text(facts, self._controller)
-        changed = (facts, text) != (self._facts, self._text)
+        before = self._facts
+        changed = (facts, text) != (before, self._text)
         self._facts, self._text = facts, text
         name = spoken(facts, self._controller)
         if name != self.accessibleName():
             self.setAccessibleName(name)
             self.setToolTip(plain_tip(name))
-            tell_renamed(self)
-        focus = Qt.FocusPolicy.StrongFocus if facts.choosable else Qt.FocusPolicy.NoFocus
-        self.setFocusPolicy(focus)
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if facts.choosable else Qt.CursorShape.ArrowCursor
-        )
+        if before.choosable != facts.choosable:
+            self._become_choosable(facts.choosable)
         self._grow_to(1.0 if facts.lit else 0.0, still=still)
         if changed:
             self.update()
@@ -145,6 +142,12 @@ class Seat(Pressable):
             hovered=self._facts.choosable and self.hovered,
         )
         Plaque(self._facts, self._text, style).paint(painter, rect)
+
+    def _become_choosable(self, choosable: bool) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosable else Qt.FocusPolicy.NoFocus)
+        shape = Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        tell_role(self)
 
     def _out(self) -> int:
         return self._metrics.px(FRAME_OUTSIDE)

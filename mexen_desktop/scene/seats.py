@@ -1,6 +1,6 @@
 """All seats around the tray with what belongs to them: pads, tags, light."""
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,9 @@ _IN_TURN = 2
 class Seats(QObject):
     """Keeps a seat widget for each player who has a place, a pad for each who may tap."""
 
+    #: Others may be chosen than before.
+    choice_changed = Signal()
+
     def __init__(self, controller: Controller, page: QWidget) -> None:
         super().__init__(page)
         self._controller = controller
@@ -37,6 +40,7 @@ class Seats(QObject):
         self._tags: dict[int, SeatTag] = {}
         self._places: dict[int, SeatPlace] = {}
         self._stacked: list[QWidget] = []
+        self._choosable: list[int] = []
         self.light = TurnLight(page)
 
     @property
@@ -53,6 +57,11 @@ class Seats(QObject):
     def of(self, seat: int) -> Seat | None:
         """Give the widget of a seat, None where that player has no place at the table."""
         return self._seats.get(seat)
+
+    @property
+    def widgets(self) -> list[Seat]:
+        """All seats that are shown, clockwise."""
+        return [self._seats[facts.seat] for facts in self._shown]
 
     def place(self, layout: TableLayout) -> None:
         """Put everybody where they sit in that layout."""
@@ -74,9 +83,13 @@ class Seats(QObject):
 
     def refresh(self, *, still: bool) -> None:
         """Show the facts of now; `still` is without motion."""
+        choosable = [facts.seat for facts in self._shown if facts.choosable]
         for facts in self._shown:
             self._seats[facts.seat].refresh(facts, still=still)
             self._show_pad(facts)
+        if choosable != self._choosable:
+            self._choosable = choosable
+            self.choice_changed.emit()
         lit = [self._places[facts.seat] for facts in self._shown if facts.lit]
         over = self._controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
         self.light.shine(lit, self._metrics, points=not over, still=still)

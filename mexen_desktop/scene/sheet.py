@@ -70,6 +70,9 @@ class Sheet(QWidget):
         self._titles = ("", "", "")
         self._edge_at = "left"
         self._rule = QRect()
+        self.fold_button = FoldButton(self)
+        self.fold_button.setObjectName("foldSheetButton")
+        self.fold_button.clicked.connect(self.fold_requested)
         self.log = LogModel(controller, self)
         self.ranking_view = PaperList(
             RankingModel(controller, self), RankingRows(controller, self), self
@@ -77,9 +80,6 @@ class Sheet(QWidget):
         self.ranking_view.setObjectName("rankingView")
         self.log_view = PaperList(self.log, LogRows(), self)
         self.log_view.setObjectName("logView")
-        self.fold_button = FoldButton(self)
-        self.fold_button.setObjectName("foldSheetButton")
-        self.fold_button.clicked.connect(self.fold_requested)
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._slide.finished.connect(self._slid)

@@ -13,7 +13,7 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import plain_tip
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
-from mexen_desktop.scene.accessible import announce, tell_renamed
+from mexen_desktop.scene.accessible import announce
 from mexen_desktop.scene.runs import (
     STRONG,
     Run,
@@ -181,6 +181,7 @@ class StatusLine(QWidget):
     def _refuse(self, reason: str) -> None:
         self._refusal = refusal(reason, self._controller)
         self._name()
+        announce(self, self._refusal)
         self.update()
 
     def _forget(self) -> None:
@@ -193,5 +194,3 @@ class StatusLine(QWidget):
         sentence = self.sentence()
         self.setAccessibleName(sentence)
         self.setToolTip(plain_tip(sentence))
-        tell_renamed(self)
-        announce(self, sentence)

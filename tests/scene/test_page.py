@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mexen_desktop.look.controls.button import Button
@@ -137,3 +137,23 @@ def test_another_language_is_taken_up_at_once(seated: SitDown) -> None:
     QApplication.sendEvent(whole.page, QEvent(QEvent.Type.LanguageChange))
     assert [name_of(button) for button in whole.page.findChildren(IconButton)] == names
     assert all(names)
+
+
+def test_the_tab_key_goes_from_buttons_over_seats_to_the_corners_to_the_sheet(
+    seated: SitDown,
+) -> None:
+    whole = seated("pirate", 65, 31)
+    whole.page.rules_requested.connect(lambda: None)
+    whole.throw(2)
+    first = whole.part(Button, "chooseButton1")
+    first.setFocus()
+    names = [first.objectName()]
+    part = first.nextInFocusChain()
+    while part is not first:
+        tabbed = part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if part.isVisible() and part.isEnabled() and tabbed:
+            names.append(part.objectName())
+        part = part.nextInFocusChain()
+    order = ["chooseButton1", "chooseButton2", "seat1", "seat2", "menuButton", "rulesButton"]
+    order += ["foldSheetButton", "rankingView", "logView"]
+    assert [name for name in names if not name.startswith("die")] == order

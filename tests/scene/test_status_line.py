@@ -1,11 +1,10 @@
 """The one line says what is going on, always in full."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from mexen_desktop.scene import accessible
 from mexen_desktop.scene.runs import Run, fitted_runs, runs_text, runs_width
@@ -90,21 +89,51 @@ def test_what_finds_no_room_at_all_is_cut_at_its_end(seated: SitDown) -> None:
     assert runs_width(cut, 31) <= 220
 
 
-def test_a_change_is_announced_once(seated: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = seated("knight", 65, 64)
-    said: list[str] = []
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader says by itself."""
+    heard: list[str] = []
 
-    def hear(event: Any) -> None:
-        if event.type() == QAccessible.Event.Announcement:
-            said.append(event.message())
+    def hear(event: QAccessibleAnnouncementEvent) -> None:
+        heard.append(event.message())
 
-    class Reader(QObject):
+    class Reader:
+        Role = QAccessible.Role
         isActive = staticmethod(lambda: True)
-        Event = QAccessible.Event
         updateAccessibility = staticmethod(hear)
 
     monkeypatch.setattr(accessible, "QAccessible", Reader)
+    return heard
+
+
+def test_what_happened_is_announced_once_then_what_is_to_do(
+    seated: SitDown, said: list[str]
+) -> None:
+    whole = seated("knight", 65, 64)
+    said.clear()
     whole.throw()
     whole.page._refresh()
     whole.page._refresh()
-    assert said == ["Ann: throw 2 of 3"]
+    assert said == ["Ann throws 65. Ann: throw 2 of 3"]
+
+
+def test_a_refusal_is_announced(seated: SitDown, said: list[str]) -> None:
+    whole = seated("knight", 65)
+    whole.throw()
+    said.clear()
+    whole.controller.toggle_keep(6)
+    assert said == ["Only a single 1 or 2 may stay."]
+
+
+def test_old_sentences_that_somebody_scrolls_to_are_not_announced(
+    seated: SitDown, said: list[str]
+) -> None:
+    whole = seated("extreme", *[65, 64] * 60, players=2)
+    for _ in range(120):
+        whole.controller.game.throw()
+    whole.controller.finish()
+    said.clear()
+    log = whole.page.sheet.log
+    log.fetchMore(QModelIndex())
+    whole.page._refresh()
+    assert said == []
