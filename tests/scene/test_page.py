@@ -1,6 +1,6 @@
 """The table page holds all parts together in any window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
@@ -139,6 +139,16 @@ def test_another_language_is_taken_up_at_once(seated: SitDown) -> None:
     assert all(names)
 
 
+def tabbed_after(first: QWidget) -> Iterator[QWidget]:
+    """Give where the Tab key goes from there, until it is back."""
+    part = first.nextInFocusChain()
+    while part is not None and part is not first:
+        tabbed = part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if part.isVisible() and part.isEnabled() and tabbed:
+            yield part
+        part = part.nextInFocusChain()
+
+
 def test_the_tab_key_goes_from_buttons_over_seats_to_the_corners_to_the_sheet(
     seated: SitDown,
 ) -> None:
@@ -147,13 +157,7 @@ def test_the_tab_key_goes_from_buttons_over_seats_to_the_corners_to_the_sheet(
     whole.throw(2)
     first = whole.part(Button, "chooseButton1")
     first.setFocus()
-    names = [first.objectName()]
-    part = first.nextInFocusChain()
-    while part is not first:
-        tabbed = part.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if part.isVisible() and part.isEnabled() and tabbed:
-            names.append(part.objectName())
-        part = part.nextInFocusChain()
+    names = [first.objectName(), *map(QWidget.objectName, tabbed_after(first))]
     order = ["chooseButton1", "chooseButton2", "seat1", "seat2", "menuButton", "rulesButton"]
     order += ["foldSheetButton", "rankingView", "logView"]
     assert [name for name in names if not name.startswith("die")] == order
