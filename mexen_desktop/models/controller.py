@@ -16,8 +16,8 @@ __all__ = ["Controller", "Stage", "clock_ms"]
 
 #: Two presses of the throw that come closer are one: a bouncing button.
 BOUNCE_MS = 40
-#: After a press that only showed the result, so long no press throws: hammering throws once.
-AFTER_SKIP_MS = 300
+#: Who presses again within this time has not meant a second throw: a double click throws once.
+AGAIN_MS = 300
 
 
 def clock_ms() -> int:
@@ -51,31 +51,31 @@ class Controller(Shown):
         super().__init__(game, people, parent)
         self._clock = clock
         self._race: RaceClock | None = None
-        self._last_press = -AFTER_SKIP_MS
-        self._deaf_until = 0
+        self._last_press = -AGAIN_MS
         self._decide = QTimer(self, singleShot=True, interval=0)
         self._decide.timeout.connect(self._decide_race)
 
     def throw(self, stamp: int = 0) -> None:
         """Throw, or show the end of what moves, or go on to the next round."""
-        now = self._clock()
-        bounced = now - self._last_press < BOUNCE_MS
-        self._last_press = now
-        if bounced:
+        since = self._clock() - self._last_press
+        if since < BOUNCE_MS:
             return
+        self._last_press += since
         if self.stage is Stage.MOVING:
-            self._skip(now)
+            self.skipped.emit()
+        elif since < AGAIN_MS:
+            return
         elif self.stage is Stage.ROUND_OVER:
             self.next_round()
         elif self.may_throw and self._race is not None:
             self._press_in_race(self._player, stamp, is_thrower=True, stops=False)
-        elif self.may_throw and now >= self._deaf_until:
+        elif self.may_throw:
             self._throw()
 
     def stop(self, stamp: int = 0) -> None:
         """End the turn early."""
         if self.stage is Stage.MOVING:
-            self._skip(self._clock())
+            self.skipped.emit()
         elif self.may_stop and self._race is not None:
             self._press_in_race(self._player, stamp, is_thrower=True, stops=True)
         elif self.may_stop:
@@ -154,10 +154,6 @@ class Controller(Shown):
         self.stage = Stage.MOVING
         self.changed.emit()
         self.stepped.emit(step)
-
-    def _skip(self, now: int) -> None:
-        self._deaf_until = now + AFTER_SKIP_MS
-        self.skipped.emit()
 
     def _jump(self) -> None:
         self.keep = 0

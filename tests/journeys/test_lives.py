@@ -1,0 +1,37 @@
+"""Whole games of Mexico with lives, played at the window."""
+
+from collections.abc import Callable
+
+from mexen_desktop.models.controller import Stage
+from tests.kit.evening import Evening
+
+Begin = Callable[..., Evening]
+
+
+def test_a_game_to_the_last_player(evening: Begin) -> None:
+    night = evening("lives", *[41, 64] * 6, players=2)
+    night.click("playButton")
+    for lives in (5, 4, 3, 2, 1):
+        night.click("throwButton", "stopButton", "throwButton", "stopButton")
+        assert night.controller.seats()[0].lives == lives
+        night.click("nextRoundButton")
+    night.click("throwButton", "stopButton", "throwButton", "stopButton")
+    assert night.controller.stage is Stage.GAME_OVER
+    assert night.state.winner == 1
+    night.click("againButton")
+    assert night.state.n == 0
+
+
+def test_a_dead_game_has_no_winner(evening: Begin) -> None:
+    # A Mexico in each round, thrown away: two lives each, three times.
+    night = evening("lives", *[21, 54, 54] * 3, players=2)
+    night.click("playButton")
+    for last in (False, False, True):
+        night.click("throwButton", "throwButton", "stopButton", "throwButton", "stopButton")
+        if not last:
+            night.click("nextRoundButton")
+    assert night.controller.stage is Stage.GAME_OVER
+    assert night.state.winner is None
+    assert night.state.in_game == ()
+    night.click("homeButton")
+    assert night.sees("startPage")
