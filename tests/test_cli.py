@@ -7,12 +7,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import pytest
 
 from mexen_desktop import cli
+from mexen_desktop.record.writing import write
 from tests.kit.records import EXAMPLE, document, played, throw
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -264,48 +266,51 @@ def test_a_replay_of_a_small_file_answers_at_once() -> None:
     assert min(seconds) < 0.25
 
 
-def long_game(path: Path) -> Path:
-    from mexen_desktop.record.writing import write
-
-    path.write_bytes(write(played("extreme", 3000)))
-    return path
+# What a game's states take, less or more than the buffer of the stream.
+LENGTHS = pytest.mark.parametrize("length", [2, 1000])
+BUFFERED = pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
 
 
-@pytest.mark.skipif(os.name == "nt", reason="head is not at home there")
-def test_a_reader_that_has_read_enough_ends_it_quietly(tmp_path: Path) -> None:
-    game = long_game(tmp_path / "long.mexen")
-    with (
-        subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, "replay", "--states", str(game)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            cwd=ROOT,
-        ) as replaying,
-        subprocess.Popen(["head", "-1"], stdin=replaying.stdout, stdout=subprocess.PIPE) as head,
-    ):
-        assert replaying.stdout is not None
-        assert replaying.stderr is not None
-        replaying.stdout.close()
-        first, _ = head.communicate(timeout=60)
-        assert json.loads(first)["n"] == 0
-        assert replaying.stderr.read() == b""
-        assert replaying.wait(60) == 0
+@contextmanager
+def replaying(
+    folder: Path, length: int, unbuffered: str, out: int | IO[bytes]
+) -> Iterator[subprocess.Popen[bytes]]:
+    game = folder / "game.mexen"
+    game.write_bytes(write(played("extreme", length)))
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, "replay", "--states", game],
+        stdout=out,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONUNBUFFERED": unbuffered},
+    ) as process:
+        yield process
+
+
+@LENGTHS
+@BUFFERED
+def test_a_reader_that_has_read_enough_ends_it_quietly(
+    tmp_path: Path, length: int, unbuffered: str
+) -> None:
+    with replaying(tmp_path, length, unbuffered, subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.communicate(timeout=60)[1] == b""
+        assert process.returncode == 0
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk_is_one_line_too(tmp_path: Path) -> None:
-    with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
-            [sys.executable, "-c", PROGRAM, "replay", "--states", long_game(tmp_path / "long")],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            cwd=ROOT,
-            timeout=60,
-            check=False,
-        )
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
-    assert b"cannot write" in done.stderr
+@LENGTHS
+@BUFFERED
+def test_a_full_disk_is_one_line_too(tmp_path: Path, length: int, unbuffered: str) -> None:
+    with (
+        Path("/dev/full").open("wb") as full,
+        replaying(tmp_path, length, unbuffered, full) as process,
+    ):
+        told = process.communicate(timeout=60)[1].splitlines()
+        assert process.returncode == 2
+    assert len(told) == 1
+    assert told[0].startswith(b"mexen-desktop: cannot write: ")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="descriptors are closed otherwise there")

@@ -1,7 +1,7 @@
 """The actions of a record as they stand in the file, decoded little by little."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Final
 
@@ -25,7 +25,6 @@ _RUN: Final = re.compile(rb"[,\s]*+((?:[,\s]*+" + _OBJECT + rb"){1,200}+)", re.D
 _REST: Final = re.compile(rb"[^,\s](?!\Z)")
 
 _LIST: Final = msgspec.json.Decoder(list[AnyAction])
-_RAWS: Final = msgspec.json.Decoder(list[Raw])
 _ACTION: Final[msgspec.json.Decoder[AnyAction]] = msgspec.json.Decoder(AnyAction)
 
 
@@ -47,35 +46,25 @@ class WrittenActions:
         return braces > MOST and sum(1 for _ in islice(_ONE.finditer(self._text), MOST + 1)) > MOST
 
     def __iter__(self) -> Iterator[AnyAction]:
-        done, at = 0, 1
+        at = 1
         while run := _RUN.match(self._text, at):
             start, at = run.span(1)
-            text = b"".join((b"[", self._text[start:at], b"]"))
+            text = self._text[start:at]
+            actions: Iterable[AnyAction]
             try:
-                actions = _LIST.decode(text)
+                actions = _LIST.decode(b"".join((b"[", text, b"]")))
             except UNDECODABLE:
-                yield from _singly(text, done)
-                return
+                # One by one, so that those before the wrong one are still handed out.
+                actions = map(_action, _ONE.findall(text))
             yield from actions
-            done += len(actions)
         rest = _REST.search(self._text, at)
         if rest:
             # What no run takes in begins with something that is no action.
-            try:
-                yield _ACTION.decode(self._text[rest.start() :])
-            except UNDECODABLE as error:
-                raise _malformed(done + 1, error) from None
+            yield _action(self._text[rest.start() :])
 
 
-def _singly(text: bytes, done: int) -> Iterator[AnyAction]:
-    """Yield the actions before the first that is malformed, then raise RecordError."""
+def _action(text: bytes | memoryview) -> AnyAction:
     try:
-        for raw in _RAWS.decode(text):
-            yield _ACTION.decode(raw)
-            done += 1
+        return _ACTION.decode(text)
     except UNDECODABLE as error:
-        raise _malformed(done + 1, error) from None
-
-
-def _malformed(number: int, error: Exception) -> RecordError:
-    return RecordError(Problem.MALFORMED_ACTION, action=number, detail=complaint(error))
+        raise RecordError(Problem.MALFORMED_ACTION, detail=complaint(error)) from None

@@ -303,7 +303,7 @@ def test_a_character_across_two_pieces_is_read() -> None:
 def test_deep_nesting_is_refused(opening: bytes) -> None:
     start = document()[:-1]
     for key in (b"actions", b"x_a"):
-        nested = start + b', "%b": ' % key + opening * 100_000
+        nested = start + b', "%b": ' % key + opening * 1_000_000
         assert refusal_of(nested).problem is Problem.TOO_DEEP
 
 

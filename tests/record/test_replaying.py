@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.reading import read
 from mexen_desktop.record.replaying import replay
+from mexen_desktop.record.value import Record
 from mexen_desktop.record.wording import sentence
 from mexen_desktop.record.writing import write
 from mexen_desktop.rules.engine import apply
@@ -178,6 +179,27 @@ def test_a_malformed_action_is_found_anywhere(before: int, wrong: str) -> None:
     states, error = refusal_of(data)
     assert len(states) == error.action == before + 1
     assert error.problem is Problem.MALFORMED_ACTION
+
+
+def test_an_action_nested_to_any_depth_is_refused() -> None:
+    def replay_deeper(record: Record, frames: int) -> None:
+        if frames:
+            replay_deeper(record, frames - 1)
+        else:
+            list(replay(record))
+
+    def read_then_replay(data: bytes) -> None:
+        replay_deeper(read(data), 5)
+
+    problems = []
+    for depth in (1, *range(700, 1010), 1_000_000):
+        nested = b'[{"by":' + b"[" * depth + b"]" * depth + b',"do":"stop"}]}'
+        with pytest.raises(RecordError) as refused:
+            read_then_replay(document()[:-3] + nested)
+        problems.append(refused.value.problem)
+    # Up to some depth the file as a whole is read; where that is depends on who calls.
+    assert problems[0] is Problem.MALFORMED_ACTION
+    assert problems[-1] is Problem.TOO_DEEP
 
 
 @pytest.mark.parametrize("length", [199, 200, 201, 1000])

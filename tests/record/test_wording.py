@@ -20,7 +20,7 @@ REFUSED: Final[Mapping[Problem, tuple[bytes | Path, str]]] = {
     Problem.BYTE_ORDER_MARK: (b"\xef\xbb\xbf" + document(), "byte order mark"),
     Problem.NOT_UTF8: (b"abc\xff", "byte 3"),
     Problem.NOT_JSON: (b"abc", "byte 0"),
-    Problem.TOO_DEEP: (b'{"a":' * 100_000, "deep"),
+    Problem.TOO_DEEP: (b'{"a":' * 1_000_000, "deep"),
     Problem.NOT_A_RECORD: (b"[]", "'array'"),
     Problem.UNKNOWN_FORMAT: (document(format="a\nb"), r"'a\nb'"),
     Problem.UNKNOWN_VERSION: (document(version=2), "version 2"),
