@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from mexen_desktop.windows.menu import plain
+from mexen_desktop.look.menu import plain
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow

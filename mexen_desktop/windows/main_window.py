@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from mexen_desktop.look.resources import resource
 from mexen_desktop.settings import SettingsFile
@@ -107,6 +107,11 @@ class MainWindow(QWidget):
 
     def show_roster(self) -> None:
         """Let people be added, changed, seated."""
+        from mexen_desktop.dialogs.roster import RosterDialog
+        from mexen_desktop.windows.seating import dialog_for
+
+        if self.findChild(RosterDialog) is None:
+            dialog_for(self).open_over()
 
     def show_menu(self, name: str, button: QWidget) -> None:
         """Open the menu of that name below a button."""
@@ -141,6 +146,8 @@ class MainWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._page.setGeometry(self.rect())
+        for child in self.findChildren(QDialog):
+            child.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.settings import Player, Settings
 from mexen_desktop.texts import words
+from mexen_desktop.texts.people import default_name
 
 
 class Tonight(NamedTuple):
@@ -23,11 +24,7 @@ def everybody(settings: Settings) -> tuple[Player, ...]:
     """Return all who are remembered; two to begin with where nobody was ever entered."""
     if settings.players:
         return settings.players
-    name = QCoreApplication.translate("start page", "Player {number}")
-    return tuple(
-        Player(name.format(number=words.number(place + 1)), place, key)
-        for place, key in enumerate("AB")
-    )
+    return tuple(Player(default_name(place + 1), place, key) for place, key in enumerate("AB"))
 
 
 def tonight(settings: Settings) -> Tonight:

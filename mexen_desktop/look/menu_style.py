@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
-from mexen_desktop.look.paper import BORDER
+from mexen_desktop.look.paper import BORDER, paint_paper
 from mexen_desktop.look.text import elided, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
@@ -77,7 +77,7 @@ class MenuStyle(QProxyStyle):
             return super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         metrics = self._metrics
         if option.menuItemType == _Kind.Separator:
-            return QSize(0, metrics.px(_SEPARATOR))
+            return QSize(1, metrics.px(_SEPARATOR))
         label, keys = _split(option.text)
         used, small = font("body", metrics), font("small", metrics)
         width = min(text_width(label, used), metrics.px(_WIDEST)) + metrics.px(_BEFORE + _AFTER)
@@ -99,6 +99,23 @@ class MenuStyle(QProxyStyle):
             painter.restore()
         elif element != QStyle.ControlElement.CE_MenuEmptyArea:
             super().drawControl(element, option, painter, widget)
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if element == QStyle.PrimitiveElement.PE_PanelMenu:
+            palette, scale = theme().palette, self._metrics.s
+            line = BORDER * scale
+            whole = QRectF(option.rect)
+            painter.fillRect(whole, palette.line_strong)
+            paper = (palette.line_strong, palette.surface)
+            paint_paper(painter, whole, RADIUS * scale, paper, (line, line))
+        elif element != QStyle.PrimitiveElement.PE_FrameMenu:
+            super().drawPrimitive(element, option, painter, widget)
 
     def _paint_row(self, option: QStyleOptionMenuItem, painter: QPainter) -> None:
         metrics, palette = self._metrics, theme().palette

@@ -1,26 +1,17 @@
 """A menu in the look of the program."""
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import (
-    QActionGroup,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QRegion,
-    QResizeEvent,
-)
+from PySide6.QtGui import QActionGroup, QPainterPath, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from mexen_desktop.look.paper import BORDER
+from mexen_desktop.look.menu_style import RADIUS, MenuStyle
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
-from mexen_desktop.windows.menu_style import RADIUS, MenuStyle
 
-#: A value to choose, with its word.
-Choice = tuple[object, str]
+Value = TypeVar("Value")
 
 
 class Menu(QMenu):
@@ -43,9 +34,9 @@ class Menu(QMenu):
         return menu
 
     def add_choices(
-        self, choices: Iterable[Choice], chosen: object, choose: Callable[[object], None]
+        self, choices: Iterable[tuple[Value, str]], chosen: Value, choose: Callable[[Value], None]
     ) -> None:
-        """Add words of which one is chosen."""
+        """Add values with their words, of which one is chosen."""
         group = QActionGroup(self)
         for value, text in choices:
             action = self.addAction(plain(text))
@@ -56,12 +47,16 @@ class Menu(QMenu):
             group.addAction(action)
 
     def open_at(self, button: QWidget) -> None:
-        """Open below that button, until something is chosen or touched elsewhere."""
-        below = button.mapToGlobal(QPoint(0, button.height() + self._metrics.px(8)))
-        right = button.window().mapToGlobal(button.window().rect().bottomRight())
-        below.setX(min(below.x(), right.x() - self.sizeHint().width()))
+        """Open below that button, or above it where there is room only there."""
+        gap, size = self._metrics.px(8), self.sizeHint()
+        place = button.mapToGlobal(QPoint(0, button.height() + gap))
+        end = button.window().mapToGlobal(button.window().rect().bottomRight())
+        above = place.y() - button.height() - 2 * gap - size.height()
+        if place.y() + size.height() > end.y() and above > 0:
+            place.setY(above)
+        place.setX(min(place.x(), end.x() - size.width()))
         self.aboutToHide.connect(self.deleteLater)
-        self.popup(below)
+        self.popup(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -70,19 +65,6 @@ class Menu(QMenu):
         path = QPainterPath()
         path.addRoundedRect(QRectF(self.rect()), radius, radius)
         self.setMask(QRegion(path.toFillPolygon().toPolygon()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette, line = theme().palette, BORDER * self._metrics.s
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.surface)
-        painter.end()
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(palette.line_strong, 2 * line))
-        radius = RADIUS * self._metrics.s
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.end()
 
 
 def plain(text: str) -> str:

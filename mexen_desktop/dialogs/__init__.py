@@ -1,0 +1,1 @@
+"""What opens over a page of the window."""

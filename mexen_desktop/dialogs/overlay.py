@@ -1,0 +1,101 @@
+"""A dialog on paper that lies over a page, inside its window."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from mexen_desktop.look.palette import faded
+from mexen_desktop.look.paper import BORDER, RADIUS_CARD, paint_paper
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.shadow import paint_shadow
+from mexen_desktop.look.theme import theme
+
+SCRIM: Final = 0.55
+_WIDTH: Final = 1038
+_LEAST_HEIGHT: Final = 640
+_ELEVATION: Final = 4
+
+
+class Overlay(QDialog):
+    """Takes the whole window, full screen or not; until it is finished the page behind rests.
+
+    It is no window of its own: those get lost behind others, or are see-through nowhere near
+    every desktop.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        window = page.window()
+        behind = window.grab()
+        super().__init__(window)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._page = page
+        self._behind = behind
+        self._focus = QApplication.focusWidget()
+        page.setEnabled(False)
+        theme().changed.connect(self._dress)
+        self.finished.connect(self._give_back)
+
+    def lay_out(self, paper: QRect) -> None:
+        """Put the parts in their places on that paper."""
+        raise NotImplementedError
+
+    def wanted_height(self) -> int:
+        """Give how high the paper would have to be to show everything."""
+        raise NotImplementedError
+
+    def paper(self) -> QRect:
+        """Give the place of the paper."""
+        metrics = metrics_of(self)
+        gap = metrics.px(16)
+        paper = QRect(
+            0,
+            0,
+            min(self.width() - 2 * gap, metrics.px(_WIDTH)),
+            min(self.height() - 2 * gap, max(metrics.px(_LEAST_HEIGHT), self.wanted_height())),
+        )
+        paper.moveCenter(self.rect().center())
+        return paper
+
+    def open_over(self) -> None:
+        """Show it over the page."""
+        self.setGeometry(self._page.window().rect())
+        self.show()
+        self.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.rearrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.rearrange()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette, scale = theme().palette, metrics_of(self).s
+        painter = QPainter(self)
+        painter.drawPixmap(self.rect(), self._behind)
+        painter.fillRect(self.rect(), faded(palette.scrim, SCRIM))
+        paper = QRectF(self.paper())
+        radius, border = RADIUS_CARD * scale, BORDER * scale
+        paint_shadow(painter, paper, radius, _ELEVATION, scale, palette)
+        edge = palette.line_strong if palette.dark else palette.line
+        paint_paper(painter, paper, radius, (edge, palette.surface), (border, border))
+        painter.end()
+
+    def _dress(self) -> None:
+        self.rearrange()
+        self.update()
+
+    def rearrange(self) -> None:
+        """Lay out the parts anew, once they are to be seen."""
+        if self.isVisible():
+            self.lay_out(self.paper())
+
+    def _give_back(self) -> None:
+        self._page.setEnabled(True)
+        if self._focus is not None and self._page.isAncestorOf(self._focus):
+            self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.deleteLater()

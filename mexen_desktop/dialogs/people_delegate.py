@@ -1,0 +1,212 @@
+"""How the cells of the roster are painted."""
+
+from typing import Final, cast
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from mexen_desktop.dialogs.name_field import NameField
+from mexen_desktop.dialogs.roster_words import about_name
+from mexen_desktop.look.focus_ring import WIDTH
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.keycap import paint_keycap
+from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_paper, paint_round
+from mexen_desktop.look.pegs import paint_peg
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.tags import TICK, paint_tick
+from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font, text_width
+from mexen_desktop.models.players import Column, Index, PlayersModel
+from mexen_desktop.texts import words
+
+Cell = tuple[int, int]
+
+ROW: Final = 64
+NOWHERE: Final[Cell] = (-1, -1)
+
+_FIELD: Final = 48
+_FIELD_SHARE: Final = 0.42
+_PEG: Final = 34
+_ICON: Final = 26
+_KEY: Final = (48, 36)
+_BETWEEN: Final = 14
+
+
+class PeopleDelegate(QStyledItemDelegate):
+    """Paints what the model says; the view tells which cells are under pointer or keyboard."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self._view = view
+        self.hovered: Cell = NOWHERE
+        self.focused: Cell = NOWHERE
+        #: The row that waits for its new tap key, the one that is dragged; -1 for none.
+        self.waiting = -1
+        self.dragged = -1
+        self.edited = -1
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(0, row_height(metrics_of(self._view)))
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
+        field = NameField(model_of(index), index.row(), parent)
+        field.done.connect(lambda: self.closeEditor.emit(field, self.EndEditHint.NoHint))
+        return field
+
+    def destroyEditor(self, editor: QWidget, index: Index) -> None:
+        self.edited = -1
+        super().destroyEditor(editor, index)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        # The field shows every change already: setting it anew would move the cursor.
+        if isinstance(editor, NameField) and editor.text() != index.data():
+            editor.setText(index.data())
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        metrics = metrics_of(self._view)
+        field = QRectF(option.rect)
+        field.setWidth(field.width() * _FIELD_SHARE)
+        field.setHeight(max(metrics.target(_FIELD), editor.minimumSizeHint().height()))
+        field.moveTop(option.rect.top() + (option.rect.height() - field.height()) / 2)
+        field.adjust(metrics.px(4), 0, 0, 0)
+        editor.setGeometry(field.toRect())
+
+    def eventFilter(self, _editor: QObject, _event: QEvent) -> bool:
+        # The field itself says what its keys do.
+        return False
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        metrics, palette = metrics_of(self._view), theme().palette
+        cell = (index.row(), index.column())
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, rect, cell, metrics, palette)
+        getattr(self, f"_paint_{Column(cell[1]).name.lower()}")(painter, rect, index, metrics)
+        if cell == self.focused and index.row() != self.edited:
+            inset = WIDTH * metrics.s
+            painter.setPen(QPen(palette.focus, WIDTH * metrics.s))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            radius = RADIUS_FIELD * metrics.s
+            painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRectF, cell: Cell, metrics: Metrics, palette: Palette
+    ) -> None:
+        row = cell[0]
+        if row in (self.edited, self.dragged):
+            painter.fillRect(rect, palette.surface_2)
+        elif cell == self.hovered:
+            radius = RADIUS_FIELD * metrics.s
+            inset = 4 * metrics.s
+            paint_round(painter, rect.adjusted(0, inset, 0, -inset), radius, palette.surface_2)
+        line = max(1.0, metrics.s)
+        painter.fillRect(
+            QRectF(rect.left(), rect.bottom() - line, rect.width(), line), palette.line
+        )
+
+    def _paint_grip(self, painter: QPainter, rect: QRectF, _index: Index, metrics: Metrics) -> None:
+        side = metrics.px(_ICON)
+        paint_icon(painter, "drag", _square(rect, side), theme().palette.ink_2)
+
+    def _paint_plays(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
+        ticked = model_of(index).entry(index.row()).plays
+        box = _square(rect, metrics.px(TICK))
+        paint_tick(painter, box, metrics.s, theme().palette, ticked=ticked)
+
+    def _paint_peg(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
+        model = model_of(index)
+        entry = model.entry(index.row())
+        number = model.roster.number(entry)
+        text = words.number(number) if number else ""
+        where = _square(rect, metrics.px(_PEG))
+        paint_peg(painter, where, text, entry.colour, theme().palette)
+
+    def _paint_name(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
+        model, palette = model_of(index), theme().palette
+        entry = model.entry(index.row())
+        problem = model.problem(index.row())
+        left, room = rect.left() + metrics.px(6), rect.width() - metrics.px(12)
+        if problem is not None:
+            room = rect.width() * _FIELD_SHARE
+            self._paint_problem(painter, rect, about_name(problem, entry.name), metrics)
+        if index.row() == self.edited:
+            return
+        used = font("name" if entry.plays else "body", metrics)
+        painter.setFont(used)
+        ink = palette.ink if entry.plays else palette.ink_2
+        ink = ink if problem is None else palette.red_ink
+        paint_line(painter, left, rect.center().y(), elided(entry.name, used, room), ink)
+
+    def _paint_problem(self, painter: QPainter, rect: QRectF, text: str, metrics: Metrics) -> None:
+        ink, used = theme().palette.red_ink, font("small_strong", metrics)
+        left = rect.left() + rect.width() * _FIELD_SHARE + metrics.px(_BETWEEN)
+        side = metrics.px(22)
+        icon = QRectF(left, rect.center().y() - side / 2, side, side)
+        paint_icon(painter, "warning", icon, ink)
+        left += side + metrics.px(8)
+        lines = broken(text, used, rect.right() - left)[:2]
+        step = step_of(used, 1.15)
+        painter.setFont(used)
+        paint_lines(painter, left, rect.center().y() - len(lines) * step / 2, lines, step, ink)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
+        palette = theme().palette
+        entry = model_of(index).entry(index.row())
+        middle, left = rect.center().y(), rect.left() + metrics.px(2)
+        if index.row() == self.waiting:
+            text = self.tr("Press a key")
+            field = QRectF(
+                left, middle - metrics.px(20), rect.width() - metrics.px(8), metrics.px(40)
+            )
+            border, radius = BORDER * metrics.s, RADIUS_FIELD * metrics.s
+            paint_paper(
+                painter, field, radius, (palette.brass_edge, palette.brass), (border, border)
+            )
+            used = fitted(text, font("small_strong", metrics), field.width() - metrics.px(12))
+            painter.setFont(used)
+            start = field.center().x() - text_width(text, used) / 2
+            paint_line(painter, start, middle, text, palette.on_brass)
+        elif entry.plays and entry.tap_key:
+            width, height = metrics.px(_KEY[0]), metrics.px(_KEY[1])
+            cap = QRectF(left, middle - height / 2, width, height)
+            paint_keycap(painter, cap, entry.tap_key, palette.ink, metrics)
+        else:
+            painter.setFont(font("body", metrics))
+            paint_line(painter, left + metrics.px(4), middle, "–", palette.ink_2)
+
+    def _paint_remove(
+        self, painter: QPainter, rect: QRectF, _index: Index, metrics: Metrics
+    ) -> None:
+        paint_icon(painter, "remove", _square(rect, metrics.px(_ICON)), theme().palette.ink_2)
+
+
+def model_of(index: Index) -> PlayersModel:
+    """Return the model of an index of the roster."""
+    return cast(PlayersModel, index.model())
+
+
+def row_height(metrics: Metrics) -> int:
+    """Return how high a row is: it grows with the text."""
+    return max(metrics.target(ROW), round(metrics.font_px("name") * 2.2))
+
+
+def _square(rect: QRectF, side: float) -> QRectF:
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(QPointF(rect.center()))
+    return square

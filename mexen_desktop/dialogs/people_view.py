@@ -1,0 +1,289 @@
+"""The table of people, for mouse, fingers, keyboard."""
+
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTouchEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from mexen_desktop.dialogs.people_delegate import NOWHERE, Cell, PeopleDelegate, row_height
+from mexen_desktop.look.focus_ring import ring_wanted
+from mexen_desktop.look.input_mode import input_mode
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.text import fitted, paint_line
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font
+from mexen_desktop.models.players import Column, Index, PlayersModel
+
+#: At scale 1; the name takes what is left.
+WIDTHS: Final = {
+    Column.GRIP: 48,
+    Column.PLAYS: 56,
+    Column.PEG: 60,
+    Column.KEY: 136,
+    Column.REMOVE: 52,
+}
+_SLOP: Final = 12
+_ACT: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
+_SILENT: Final = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr),
+    *(Qt.Key.Key_Meta, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
+)
+
+
+class PeopleView(QTableView):
+    """Says which cell was pressed, which row was carried where, which key was typed for a row."""
+
+    acted = Signal(int, int)
+    carried = Signal(int, int)
+    key_typed = Signal(int, str)
+
+    def __init__(self, model: PlayersModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pressed: Cell = NOWHERE
+        self._finger: QPoint | None = None
+        self._panned = False
+        self._cells = PeopleDelegate(self)
+        self.setHorizontalHeader(PeopleHeader(self))
+        self.setModel(model)
+        self.setItemDelegate(self._cells)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.setMouseTracking(True)
+        self.setCurrentIndex(model.index(0, Column.NAME))
+
+    def people(self) -> PlayersModel:
+        """Return the model."""
+        return cast(PlayersModel, self.model())
+
+    def set_scale(self) -> None:
+        """Follow the sizes of the window."""
+        metrics = metrics_of(self)
+        rows, header = self.verticalHeader(), self.horizontalHeader()
+        rows.setMinimumSectionSize(row_height(metrics))
+        rows.setDefaultSectionSize(row_height(metrics))
+        header.setFixedHeight(max(metrics.px(40), round(metrics.font_px("small_strong") * 1.9)))
+        for column, width in WIDTHS.items():
+            header.resizeSection(column, metrics.target(width))
+        taken = sum(header.sectionSize(column) for column in WIDTHS)
+        header.resizeSection(Column.NAME, max(0, self.viewport().width() - taken))
+
+    def wanted_height(self) -> int:
+        """Give how high it would have to be to show everybody."""
+        rows = self.people().rowCount() * row_height(metrics_of(self))
+        return self.horizontalHeader().height() + rows
+
+    def write_name(self, row: int) -> None:
+        """Let the name of that row be written."""
+        index = self.people().index(row, Column.NAME)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+        self._cells.edited = row
+        self.edit(index)
+
+    def wait_for_key(self, row: int) -> None:
+        """Wait for the key that shall tap for that row; -1 for no longer."""
+        self._cells.waiting = row
+        self.viewport().update()
+
+    @property
+    def waiting(self) -> int:
+        """The row that waits for its key; -1 for none."""
+        return self._cells.waiting
+
+    # Keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        input_mode().key_used()
+        index = self.currentIndex()
+        if self.waiting >= 0:
+            self._take_key(event)
+        elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            if step is not None and index.isValid():
+                self.carried.emit(index.row(), index.row() + step)
+        elif event.key() in _ACT and index.isValid():
+            if not event.isAutoRepeat():
+                self.acted.emit(index.row(), index.column())
+        elif event.key() == Qt.Key.Key_F2 and index.isValid():
+            self.acted.emit(index.row(), Column.NAME)
+        elif event.key() == Qt.Key.Key_Delete and index.isValid():
+            self.acted.emit(index.row(), Column.REMOVE)
+        elif event.key() == Qt.Key.Key_Escape:
+            # The dialog's.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Search nothing: whoever types a letter here means no row."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_focus(ring_wanted(event.reason()))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_focus(False)
+        self.wait_for_key(-1)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self._show_focus(self.hasFocus() and input_mode().keys_shown)
+
+    # Mouse, fingers
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        here = event.position().toPoint()
+        self._hover(self._cell(here))
+        self._drag(here)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._release(event.position().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(NOWHERE)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            return self._touch(event)
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.set_scale()
+
+    def _touch(self, event: QTouchEvent) -> bool:
+        here = event.points()[0].position().toPoint() if event.points() else QPoint(-1, -1)
+        kind = event.type()
+        if kind == QEvent.Type.TouchBegin:
+            if self.viewport().childAt(here) is not None:
+                # The field takes it, as a mouse.
+                event.ignore()
+                return False
+            input_mode().touched()
+            self._finger, self._panned = here, False
+            self._press(here)
+        elif kind == QEvent.Type.TouchUpdate and self._finger is not None:
+            self._pan_or_drag(here)
+        elif kind == QEvent.Type.TouchEnd and not self._panned:
+            self._release(here)
+        else:
+            self._let_go()
+        event.accept()
+        return True
+
+    def _pan_or_drag(self, here: QPoint) -> None:
+        assert self._finger is not None
+        if self._cells.dragged >= 0:
+            self._drag(here)
+            return
+        way = here.y() - self._finger.y()
+        if self._panned or abs(way) > _SLOP:
+            self._panned = True
+            self._finger = here
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() - way)
+
+    def _press(self, here: QPoint) -> None:
+        row, column = self._pressed = self._cell(here)
+        self.wait_for_key(-1)
+        if row < 0:
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.setCurrentIndex(self.people().index(row, column))
+        if column == Column.GRIP:
+            self._cells.dragged = row
+            self.viewport().update()
+
+    def _drag(self, here: QPoint) -> None:
+        row = self._cells.dragged
+        if row < 0:
+            return
+        rows = self.people().rowCount()
+        to = self.rowAt(here.y())
+        to = to if to >= 0 else (0 if here.y() < 0 else rows - 1)
+        if to != row:
+            entry = self.people().entry(row)
+            self.carried.emit(row, to)
+            self._cells.dragged = self.people().roster.entries.index(entry)
+
+    def _release(self, here: QPoint) -> None:
+        cell, self._pressed = self._pressed, NOWHERE
+        dragged = self._cells.dragged >= 0
+        self._let_go()
+        if cell != NOWHERE and cell == self._cell(here) and not dragged:
+            self.acted.emit(*cell)
+
+    def _let_go(self) -> None:
+        self._cells.dragged = -1
+        self._finger = None
+        self.viewport().update()
+
+    def _cell(self, here: QPoint) -> Cell:
+        index = self.indexAt(here)
+        return (index.row(), index.column()) if index.isValid() else NOWHERE
+
+    def _hover(self, cell: Cell) -> None:
+        if cell != self._cells.hovered:
+            self._cells.hovered = cell
+            self.viewport().update()
+
+    def _show_focus(self, shown: bool) -> None:
+        index = self.currentIndex()
+        wanted = (index.row(), index.column()) if shown and index.isValid() else NOWHERE
+        if wanted != self._cells.focused:
+            self._cells.focused = wanted
+            self.viewport().update()
+
+    def _take_key(self, event: QKeyEvent) -> None:
+        row = self.waiting
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self.wait_for_key(-1)
+        elif event.key() not in _SILENT and not event.isAutoRepeat():
+            self.key_typed.emit(row, event.text())
+
+
+class PeopleHeader(QHeaderView):
+    """The titles of the columns, on the paper above a line."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionsClickable(False)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(1)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        metrics, palette = metrics_of(self), theme().palette
+        text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        used = fitted(text, font("small_strong", metrics), rect.width() - metrics.px(4))
+        painter.fillRect(rect, palette.surface)
+        painter.setFont(used)
+        left = rect.left() + metrics.px(6 if section == Column.NAME else 2)
+        paint_line(painter, left, rect.center().y() - metrics.px(2), text, palette.ink_2)
+        line = metrics.px(2)
+        painter.fillRect(rect.left(), rect.bottom() + 1 - line, rect.width(), line, palette.line)

@@ -1,0 +1,62 @@
+"""What the roster says about names, keys, people who come and go."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mexen_desktop.models.sitting import Wait
+from mexen_desktop.models.tap_keys import KeyProblem, Why
+from mexen_desktop.record.errors import Problem
+from mexen_desktop.record.names import LONGEST
+from mexen_desktop.rules.options import Options
+from mexen_desktop.texts import words
+
+
+def about_name(problem: Problem, name: str) -> str:
+    """Return why a name cannot stay."""
+    texts = {
+        Problem.NAME_EMPTY: QCoreApplication.translate("Roster", "Everybody needs a name"),
+        Problem.NAME_TAKEN: QCoreApplication.translate(
+            "Roster", "There is already a player {name}"
+        ),
+        Problem.NAME_TOO_LONG: QCoreApplication.translate("Roster", "At most {most} characters"),
+    }
+    strange = QCoreApplication.translate("Roster", "A name cannot hold control characters")
+    text = texts.get(problem, strange)
+    return text.format(name=name.strip(), most=words.number(LONGEST))
+
+
+def about_key(problem: KeyProblem) -> str:
+    """Return why a key cannot tap."""
+    texts = {
+        Why.NO_LETTER: QCoreApplication.translate(
+            "Roster", "This key cannot tap: press one with a letter or a sign."
+        ),
+        Why.STOPS: QCoreApplication.translate("Roster", "{key} stops a turn: press another key."),
+        Why.CHOOSES: QCoreApplication.translate(
+            "Roster", "{key} chooses a die or a player: press another key."
+        ),
+        Why.TAKEN: QCoreApplication.translate(
+            "Roster", "{key} taps for {name} already: press another key."
+        ),
+    }
+    return texts[problem.why].format(key=problem.key, name=problem.owner)
+
+
+def about_coming(wait: Wait, options: Options) -> str:
+    """Return why somebody cannot come, go or change places now."""
+    texts = {
+        Wait.ROUND: QCoreApplication.translate(
+            "Roster", "A round is on: who comes, goes or moves waits until it is over."
+        ),
+        Wait.LIVES: QCoreApplication.translate(
+            "Roster", "Where lives are played nobody can join a game that is on."
+        ),
+        Wait.TOO_FEW: QCoreApplication.translate(
+            "Roster", "It takes at least {least} players: let somebody else join first."
+        ),
+        Wait.TOO_MANY: QCoreApplication.translate(
+            "Roster", "It takes at most {most} players: let somebody else leave first."
+        ),
+        Wait.OVER: QCoreApplication.translate("Roster", "The game is over."),
+    }
+    most = options.most or 0
+    return texts[wait].format(least=words.number(options.least), most=words.number(most))

@@ -1,0 +1,139 @@
+"""Everybody who has played here, as they are being changed."""
+
+from collections.abc import Sequence
+from itertools import count
+
+from mexen_desktop.models.tap_keys import KeyProblem, free_key, key_problem
+from mexen_desktop.record.errors import Problem, RecordError
+from mexen_desktop.record.names import checked, folded
+from mexen_desktop.settings import COLOURS, Player
+
+
+class Entry:
+    """Somebody in the roster."""
+
+    __slots__ = ("age", "colour", "name", "plays", "seat", "settled", "tap_key")
+
+    def __init__(self, player: Player, age: int, seat: int | None = None) -> None:
+        #: What is written now; `settled` is the last of it that could stay.
+        self.name = self.settled = player.name
+        self.colour = player.colour
+        self.tap_key = player.tap_key
+        self.plays = player.plays
+        #: The seat in the game that is on; None for who has none.
+        self.seat = seat
+        #: Of two who want one name the younger must give way.
+        self.age = age
+
+    def player(self) -> Player:
+        """Return the person as remembered."""
+        return Player(self.settled, self.colour, self.tap_key, self.plays)
+
+
+class Roster:
+    """The people in seating order: who they are, who plays, who starts.
+
+    A name that nobody may have can be written, but it does not settle: `problem` says why.
+    """
+
+    def __init__(
+        self, players: Sequence[Player], starter: str = "", seats: Sequence[int] = ()
+    ) -> None:
+        """`seats` are those of the first players in the game that is on."""
+        self._ages = count(len(players))
+        self.entries = [
+            Entry(player, row, seats[row] if row < len(seats) else None)
+            for row, player in enumerate(players)
+        ]
+        for entry in self.entries:
+            self._provide_key(entry)
+        self._starter = next((e for e in self.entries if e.name == starter), None)
+
+    def players(self) -> tuple[Player, ...]:
+        """Return everybody as remembered from now on: with the last name that could stay."""
+        return tuple(entry.player() for entry in self.entries if entry.settled)
+
+    def playing(self) -> list[Entry]:
+        """Return those who play, in seating order."""
+        return [entry for entry in self.entries if entry.plays]
+
+    def number(self, entry: Entry) -> int:
+        """Return what stands on the peg: the place among those who play, 0 for others."""
+        return self.playing().index(entry) + 1 if entry.plays else 0
+
+    def problem(self, entry: Entry) -> Problem | None:
+        """Return why that name cannot stay, None where it can."""
+        try:
+            name = folded(checked(entry.name))
+        except RecordError as error:
+            return error.problem
+        older = (e for e in self.entries if e.age < entry.age)
+        if any(folded(other.name.strip()) == name for other in older):
+            return Problem.NAME_TAKEN
+        return None
+
+    @property
+    def unsettled(self) -> int:
+        """How many names cannot stay."""
+        return sum(self.problem(entry) is not None for entry in self.entries)
+
+    @property
+    def starter(self) -> Entry | None:
+        """Who starts: the first who plays where the chosen one does not."""
+        playing = self.playing()
+        if self._starter in playing:
+            return self._starter
+        return playing[0] if playing else None
+
+    def choose_starter(self, entry: Entry) -> None:
+        """Let that person start."""
+        self._starter = entry
+
+    def rename(self, entry: Entry, name: str) -> None:
+        """Write another name; it settles as soon as it may."""
+        if name != entry.name:
+            entry.name = name
+            entry.age = next(self._ages)
+            self.settle()
+
+    def toggle(self, entry: Entry) -> None:
+        """Let somebody play who did not, or sit out who did."""
+        entry.plays = not entry.plays
+        self._provide_key(entry)
+
+    def change_colour(self, entry: Entry) -> None:
+        """Give the next colour that nobody who plays has; just the next where all are taken."""
+        taken = {e.colour for e in self.playing() if e is not entry}
+        following = [(entry.colour + step) % COLOURS for step in range(1, COLOURS)]
+        entry.colour = next((c for c in following if c not in taken), following[0])
+
+    def change_key(self, entry: Entry, key: str) -> KeyProblem | None:
+        """Give another tap key; returns why it cannot be had, None where it could."""
+        owners = {e.tap_key: e.settled for e in self.playing() if e is not entry}
+        problem = key_problem(key, owners)
+        if problem is None:
+            for other in self.entries:
+                if other.tap_key == key.upper():
+                    other.tap_key = ""
+            entry.tap_key = key.upper()
+        return problem
+
+    def newcomer(self, name: str, *, plays: bool) -> Entry:
+        """Return somebody new, who is not in the roster yet."""
+        taken = {entry.colour for entry in self.playing()}
+        colour = next((c for c in range(COLOURS) if c not in taken), len(self.entries) % COLOURS)
+        entry = Entry(Player(name, colour, "", plays), next(self._ages))
+        entry.settled = ""
+        self._provide_key(entry)
+        return entry
+
+    def settle(self) -> None:
+        """Let every name stay that can."""
+        for entry in self.entries:
+            if self.problem(entry) is None:
+                entry.settled = entry.name.strip()
+
+    def _provide_key(self, entry: Entry) -> None:
+        taken = {e.tap_key for e in self.playing() if e is not entry}
+        if entry.plays and (not entry.tap_key or entry.tap_key in taken):
+            entry.tap_key = free_key(taken)

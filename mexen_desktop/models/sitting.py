@@ -1,0 +1,105 @@
+"""The people of a running game, for the roster."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.facts import Person
+from mexen_desktop.models.roster import Entry, Roster
+from mexen_desktop.models.shown import Stage
+from mexen_desktop.rules.actions import Action, Join, Leave, Order
+from mexen_desktop.settings import Player
+
+
+class Wait(Enum):
+    """Why somebody cannot come, go or change places now."""
+
+    ROUND = auto()
+    LIVES = auto()
+    TOO_FEW = auto()
+    TOO_MANY = auto()
+    OVER = auto()
+
+
+class Sitting:
+    """Says what the roster may change in a game that is on, then changes it."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self.options = controller.game.options
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether people may come and go now."""
+        controller = self._controller
+        return controller.stage in (Stage.READY, Stage.ROUND_OVER) and controller.game.state.fresh
+
+    def seated(self) -> list[int]:
+        """Return the seats of those in the game, in their order."""
+        return list(self._controller.game.state.in_game)
+
+    def roster(self, known: Sequence[Player]) -> Roster:
+        """Return the roster: first those in the game, then everybody else who is known."""
+        people = [self._controller.people[seat] for seat in self.seated()]
+        names = {person.name for person in people}
+        players = [Player(person.name, person.colour, person.tap_key) for person in people]
+        others = [player._replace(plays=False) for player in known if player.name not in names]
+        return Roster([*players, *others], seats=self.seated())
+
+    def why_not_toggled(self, entry: Entry, playing: int) -> Wait | None:
+        """Return why somebody cannot come or go now, where so many play; None where they can."""
+        if not self.between_rounds:
+            return Wait.ROUND
+        if entry.plays:
+            least = 1 if self.options.costs_life else self.options.least
+            return Wait.TOO_FEW if playing <= least else None
+        if self.options.costs_life and entry.seat is None:
+            return Wait.LIVES
+        most = self.options.most
+        return Wait.TOO_MANY if most is not None and playing >= most else None
+
+    def why_not_moved(self, entry: Entry) -> Wait | None:
+        """Return why somebody cannot change places now, None where they can."""
+        return None if self.between_rounds or not entry.plays else Wait.ROUND
+
+    def apply(self, roster: Roster) -> None:
+        """Let the game follow the roster: names, colours, keys, who plays, in which order."""
+        self._rename(roster)
+        if not self.between_rounds:
+            return
+        gone = [seat for seat in self.seated() if seat not in _seats(roster)]
+        new = [entry for entry in roster.playing() if entry.seat is None]
+        # Never fewer or more at once than the rules allow.
+        while gone or new:
+            state = self._controller.game.state
+            full = self.options.most is not None and len(state.in_game) >= self.options.most
+            if new and not full:
+                entry = new.pop(0)
+                entry.seat = state.seats
+                self._submit(Join(entry.settled), _person(entry))
+            else:
+                self._submit(Leave(gone.pop(0)))
+        wanted = tuple(entry.seat for entry in roster.playing() if entry.seat is not None)
+        if wanted != self._controller.game.state.in_game and len(wanted) > 2:
+            self._submit(Order(wanted))
+
+    def _rename(self, roster: Roster) -> None:
+        people, names = list(self._controller.people), self._controller.game.names
+        for entry in roster.entries:
+            if entry.seat is not None and entry.settled:
+                people[entry.seat] = _person(entry)
+                names[entry.seat] = entry.settled
+        if people != self._controller.people:
+            self._controller.people = people
+            self._controller.changed.emit()
+
+    def _submit(self, action: Action, person: Person | None = None) -> None:
+        self._controller.submit(action, person)
+
+
+def _seats(roster: Roster) -> set[int]:
+    return {entry.seat for entry in roster.playing() if entry.seat is not None}
+
+
+def _person(entry: Entry) -> Person:
+    return Person(entry.settled, entry.colour, entry.tap_key)
