@@ -37,19 +37,21 @@ def _pot_changed(event: e.PotChanged, game: Game) -> str:  # noqa: ARG001 - one 
 
 
 def _role_passed(event: e.RolePassed, game: Game) -> str:
-    if event.kind == "knight":
-        text = QCoreApplication.translate("log", "{name} is Knight.")
-    elif event.level == 1:
-        text = QCoreApplication.translate("log", "{name} is Pirate.")
-    else:
+    if event.level > 1:
         text = QCoreApplication.translate("log", "{name} is Pirate times {level}.")
+    else:
+        text = {
+            "knight": QCoreApplication.translate("log", "{name} is Knight."),
+            "pirate": QCoreApplication.translate("log", "{name} is Pirate."),
+        }[event.kind]
     return fill(text, name=game.names[event.holder], level=event.level)
 
 
 def _role_vacated(event: e.RoleVacated, game: Game) -> str:  # noqa: ARG001 - one shape for all
-    if event.kind == "knight":
-        return QCoreApplication.translate("log", "There is no Knight now.")
-    return QCoreApplication.translate("log", "There is no Pirate now.")
+    return {
+        "knight": QCoreApplication.translate("log", "There is no Knight now."),
+        "pirate": QCoreApplication.translate("log", "There is no Pirate now."),
+    }[event.kind]
 
 
 def _took(event: e.Took, game: Game) -> str:

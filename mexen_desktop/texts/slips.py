@@ -88,10 +88,11 @@ def moment(event: Event, game: Game) -> str | None:
 
 
 def _role(event: RolePassed, game: Game) -> str:
-    if event.kind == "knight":
-        text = QCoreApplication.translate("slips", "{name} is Knight")
-    elif event.level == 1:
-        text = QCoreApplication.translate("slips", "{name} is Pirate")
-    else:
+    if event.level > 1:
         text = QCoreApplication.translate("slips", "{name}: Pirate ×{level}")
+    else:
+        text = {
+            "knight": QCoreApplication.translate("slips", "{name} is Knight"),
+            "pirate": QCoreApplication.translate("slips", "{name} is Pirate"),
+        }[event.kind]
     return fill(text, name=game.names[event.holder], level=event.level)

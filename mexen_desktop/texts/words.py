@@ -52,9 +52,10 @@ def reading(value: int, options: Options) -> str:
     """Return what two dice are called: "65", "300", "Mexico", or "Mex" where a Pirate is played."""
     if value != MEXICO:
         return str(value)
-    if options.role == "pirate":
-        return QCoreApplication.translate("readings", "Mex", "21 where a Pirate is played")
-    return QCoreApplication.translate("readings", "Mexico", "21")
+    by_role = {
+        "pirate": QCoreApplication.translate("readings", "Mex", "21 where a Pirate is played")
+    }
+    return by_role.get(options.role) or QCoreApplication.translate("readings", "Mexico", "21")
 
 
 def amount(count: int, stake: str) -> str:

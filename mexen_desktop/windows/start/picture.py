@@ -21,6 +21,8 @@ _FELT: Final = (236.0, 168.0)
 _ENLARGED: Final = 1.1
 _MEDAL: Final = 48
 _SIGNS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2"}
+#: Which of them are drawn, not written.
+_ICONS: Final = ("knight", "pirate")
 
 
 def paint_picture(
@@ -72,7 +74,7 @@ def _paint_medal(
     paint_round(painter, medal.adjusted(-1, 0, 1, 2), side / 2, palette.felt_edge)
     border = 3 * scale
     paint_paper(painter, medal, side / 2, (palette.brass_edge, palette.brass), (border, border))
-    if sign in ("knight", "pirate"):
+    if sign in _ICONS:
         icon = 30 * scale
         where = QRectF(0, 0, icon, icon)
         where.moveCenter(medal.center())
