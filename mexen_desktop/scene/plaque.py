@@ -37,6 +37,8 @@ class PlaqueText(NamedTuple):
     result_is_word: bool
     tally: str
     out: str
+    #: Has won the game.
+    wins: bool
 
 
 class PlaqueStyle(NamedTuple):
@@ -105,14 +107,14 @@ class Plaque:
         middle = rect.top() + self._s(_TOP) + row / 2
         name_end = self._paint_role(painter, right, middle)
         life = self._s(self._between(LIFE, LIFE_IN_TURN))
-        if facts.lives and facts.lives <= _HIGHEST_FACE:
-            name_end = min(name_end, right - life - self._s(8))
         self._paint_name(painter, QPointF(left, middle), name_end, peg, name_px)
         plain_row = max(peg, name_px * 1.2)
         below = rect.top() + self._s(_TOP) + plain_row
         lower = (max(below, middle + row / 2 - self._s(8)) + rect.bottom()) / 2
         if facts.lives is not None:
-            end = self._paint_lives(painter, QPointF(right, rect.center().y()), lower, life)
+            # Low enough that the name has all the room above it.
+            die = QRectF(right - life + self._s(3), rect.bottom() - life - self._s(2), life, life)
+            end = self._paint_lives(painter, die, right, lower)
         else:
             end = self._paint_tally(painter, right, lower)
         result_end = self._paint_result(painter, QPointF(left, lower), end)
@@ -145,11 +147,16 @@ class Plaque:
         paint_peg(painter, place, str(facts.number), facts.person.colour, palette)
         start = place.right() + self._s(8)
         used = sized_font(pixels, round(self._between(700, 900)))
-        shown = elided(self._text.name, used, end - start)
+        crown = pixels * 1.2 if self._text.wins else 0.0
+        shown = elided(self._text.name, used, end - start - crown)
         self.cut = shown != self._text.name
         painter.setFont(used)
         ink = palette.ink_2 if facts.out else palette.ink
         paint_line(painter, start, where.y(), shown, ink)
+        if crown:
+            left = start + text_width(shown, used) + self._s(4)
+            place = QRectF(left, where.y() - crown / 2, crown, crown)
+            paint_icon(painter, "crown", place, palette.brass_ink)
 
     def _paint_role(
         self, painter: QPainter, right: float, middle: float, share: float = 1.0
@@ -207,16 +214,12 @@ class Plaque:
         paint_counter(painter, centre, radius, palette)
         return centre.x() - radius
 
-    def _paint_lives(
-        self, painter: QPainter, right_middle: QPointF, lower: float, side: float
-    ) -> float:
-        facts, palette = self._facts, self._style.palette
-        lives = facts.lives or 0
-        right = right_middle.x()
+    def _paint_lives(self, painter: QPainter, die: QRectF, right: float, lower: float) -> float:
+        palette = self._style.palette
+        lives = self._facts.lives or 0
         if 1 <= lives <= _HIGHEST_FACE:
-            place = QRectF(right - side, right_middle.y() - side / 2, side, side)
-            paint_life_die(painter, place, lives, self._style.metrics.s, palette)
-            return place.left()
+            paint_life_die(painter, die, lives, self._style.metrics.s, palette)
+            return die.left()
         used = sized_font(self._font_px("name", "name"), 700)
         text = self._text.tally if lives else self._text.out
         start = right - text_width(text, used)
@@ -224,6 +227,7 @@ class Plaque:
         paint_line(painter, start, lower, text, palette.ink_2)
         if not lives:
             return start
+        # More lives than a die has eyes.
         icon = self._s(22)
         place = QRectF(start - icon - self._s(4), lower - icon / 2, icon, icon)
         paint_icon(painter, "life", place, palette.ink_2)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import SeatFacts
+from mexen_desktop.rules.state import OVER
 from mexen_desktop.rules.throw import MEXICO
 from mexen_desktop.scene.plaque import PlaqueText
 from mexen_desktop.texts import words
@@ -21,6 +22,7 @@ def plaque_text(facts: SeatFacts, controller: Controller) -> PlaqueText:
         result_is_word=facts.reading == MEXICO,
         tally=words.number(counted or 0),
         out=QCoreApplication.translate("seats", "out"),
+        wins=_wins(facts, controller),
     )
 
 
@@ -30,7 +32,7 @@ def tag_text(facts: SeatFacts, controller: Controller) -> str:
         return QCoreApplication.translate("seats", "loses %n", "lives", facts.takes)
     if facts.takes:
         return QCoreApplication.translate("seats", "takes %n", "sips or points", facts.takes)
-    if facts.lowest and controller.ended is None:
+    if facts.lowest and controller.ended is None and controller.state.phase != OVER:
         return QCoreApplication.translate("seats", "lowest")
     return ""
 
@@ -50,8 +52,14 @@ def spoken(facts: SeatFacts, controller: Controller) -> str:
         _score(facts, controller),
         *_role(facts),
     ]
+    if _wins(facts, controller):
+        parts.append(QCoreApplication.translate("seats", "wins"))
     tag = tag_text(facts, controller)
     return ", ".join([*parts, tag] if tag else parts)
+
+
+def _wins(facts: SeatFacts, controller: Controller) -> bool:
+    return controller.state.phase == OVER and controller.state.winner == facts.seat
 
 
 def _turn(facts: SeatFacts) -> list[str]:
@@ -81,12 +89,15 @@ def _role(facts: SeatFacts) -> list[str]:
     role = facts.role
     if role is None:
         return []
-    if role.kind == "knight":
-        return [QCoreApplication.translate("seats", "Knight")]
-    if role.level == 1:
-        return [QCoreApplication.translate("seats", "Pirate")]
-    text = QCoreApplication.translate("seats", "Pirate ×{level}")
-    return [_fill(text, level=role.level)]
+    if role.level > 1:
+        text = QCoreApplication.translate("seats", "Pirate ×{level}")
+        return [_fill(text, level=role.level)]
+    return [
+        {
+            "knight": QCoreApplication.translate("seats", "Knight"),
+            "pirate": QCoreApplication.translate("seats", "Pirate"),
+        }[role.kind]
+    ]
 
 
 def _fill(text: str, **values: str | int) -> str:

@@ -178,10 +178,23 @@ def test_people_come_and_go(seated: SitDown) -> None:
     assert len(shown) == 3
 
 
-def test_with_very_many_players_only_some_have_a_seat(seated: SitDown) -> None:
-    names = tuple(f"P{number}" for number in range(20))
-    whole = seated("pirate", 100, 65, 65, 54, names=names[:12], players=12)
-    assert all(whole.page.seat(seat) for seat in range(12))
+def test_the_winner_wears_a_crown(seated: SitDown) -> None:
+    whole = seated(LIVES._replace(lives=1), 65, 54, players=2)
+    for _ in range(2):
+        whole.throw()
+        whole.stop()
+    assert name_of(whole.seat(0)).endswith("wins")
+    assert whole.seat(0)._text.wins
+    assert not whole.seat(1)._text.wins
+
+
+def test_when_the_game_is_over_nobody_is_lowest_any_more(seated: SitDown) -> None:
+    whole = seated("knight", 65)
+    whole.throw()
+    whole.stop()
+    assert "lowest" in tags(whole)
+    whole.controller.finish()
+    assert not tags(whole)
 
 
 @pytest.mark.parametrize("rules", list(PRESETS))
