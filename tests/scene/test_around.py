@@ -8,7 +8,6 @@ from mexen_desktop.models.facts import Person, SeatFacts
 from mexen_desktop.rules.state import Role
 from mexen_desktop.scene.around import MOST_SEATS, rows, shown_seats, sides
 
-
 PLAIN = SeatFacts(
     seat=0,
     number=1,
