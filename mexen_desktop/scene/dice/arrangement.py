@@ -2,9 +2,9 @@
 
 from random import Random
 
-from mexen_desktop.scene.dice.casting import Course
 from mexen_desktop.scene.dice.cube import WITH_TOP
 from mexen_desktop.scene.dice.die import Die
+from mexen_desktop.scene.dice.fitting import Course
 from mexen_desktop.scene.dice.space import Quaternion
 from mexen_desktop.scene.dice.tray import Tray
 

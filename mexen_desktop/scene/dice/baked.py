@@ -30,7 +30,7 @@ ANGLE_STEPS = 10000
 TIME_STEPS = 8
 STRENGTH_STEPS = 255
 
-_FILE = Path(__file__).parents[2] / "resources" / "throws" / "throws.bin"
+FILE = Path(__file__).parents[2] / "resources" / "throws" / "throws.bin"
 
 
 class End(NamedTuple):
@@ -107,7 +107,7 @@ class Library:
 @cache
 def library() -> Library:
     """The throws that come with the program."""
-    return Library(_FILE.read_bytes())
+    return Library(FILE.read_bytes())
 
 
 def _read_head(raw: bytes, position: int, begins: int) -> tuple[Throw, int]:

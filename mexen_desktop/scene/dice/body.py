@@ -2,8 +2,18 @@
 
 from math import atan2, ceil, floor
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from mexen_desktop.scene.dice import light
 from mexen_desktop.scene.dice.camera import Camera
@@ -22,7 +32,7 @@ class BodyPainter:
     """Paints dice of one set from the cells of a mesh.
 
     The cells go into a scratch picture without smoothing, which leaves no seams; the smooth
-    outline is then filled from that picture.
+    outline is then cut from that picture.
     """
 
     def __init__(self, dice: DieSet, mesh: Mesh, pip_size: int) -> None:
@@ -47,13 +57,21 @@ class BodyPainter:
         scratch.setPen(Qt.PenStyle.NoPen)
         self._paint_cells(scratch, view, view.camera.enlarged(ratio, across, down))
         scratch.end()
-        brush = QBrush(self._scratch)
-        brush.setTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, across / ratio, down / ratio))
-        painter.setBrush(brush)
-        painter.setPen(QPen(Qt.GlobalColor.black, _LINE) if self._dice.lines else Qt.PenStyle.NoPen)
-        painter.drawConvexPolygon([QPointF(x, y) for x, y in view.outline])
-        # While a brush holds the picture, painting on it again would copy it first.
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        outline = QPolygonF([QPointF(x, y) for x, y in view.outline])
+        path = QPainterPath()
+        path.addPolygon(outline)
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.drawImage(
+            QRectF(across / ratio, down / ratio, width / ratio, height / ratio),
+            self._scratch,
+            QRectF(0, 0, width, height),
+        )
+        painter.restore()
+        if self._dice.lines:
+            painter.setPen(QPen(Qt.GlobalColor.black, _LINE))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawConvexPolygon(outline)
 
     def _make_room(self, width: int, height: int) -> None:
         if self._scratch.width() < width or self._scratch.height() < height:

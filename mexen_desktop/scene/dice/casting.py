@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF
 
 from mexen_desktop.scene.dice.baked import FELT, FRAMES_PER_SECOND, OTHER_DIE, Library, Throw
 from mexen_desktop.scene.dice.cube import relabelled
-from mexen_desktop.scene.dice.fitting import Fitted, fit
+from mexen_desktop.scene.dice.fitting import Course, fit, possible
 from mexen_desktop.scene.dice.places import Felt, Room, Spot
-from mexen_desktop.scene.dice.space import Pose, Quaternion, product
+from mexen_desktop.scene.dice.space import product
 from mexen_desktop.scene.dice.symmetry import SYMMETRIES, Symmetry
 
 _LOOKED_AT = 240
@@ -25,17 +25,6 @@ class Contact(NamedTuple):
     seconds: float
     surface: str
     strength: float
-
-
-class Course(NamedTuple):
-    """One die's way through the air to its spot, for whatever value it will show.
-
-    `facing` is which way the cube lies at the end, before its yaw.
-    """
-
-    spot: Spot
-    poses: list[Pose]
-    facing: Quaternion
 
 
 class Cast(NamedTuple):
@@ -71,16 +60,21 @@ class Caster:
                 cost = _cost(throws[number], SYMMETRIES[turned], room, heading)
                 ranked.append((cost, number, SYMMETRIES[turned]))
         ranked.sort()
+        best: Cast | None = None
         for _, number, symmetry in ranked[:_TRIED]:
             throw = throws[number]
             spots = felt.settle(_ends(throw, symmetry, room))
-            if spots is None:
-                continue
-            fitted = fit(throw, self._library.tracks(throw), symmetry, room, spots)
-            if fitted is not None:
-                self._last = number
-                return _cast(number, throw, symmetry, spots, fitted)
-        return None
+            if spots is not None:
+                tracks = self._library.tracks(throw)
+                courses = fit(throw, tracks, symmetry, room, spots)
+                cast = _cast(number, throw, symmetry, courses)
+                best = best or cast
+                if possible(courses, room):
+                    best = cast
+                    break
+        if best is not None:
+            self._last = best.number
+        return best
 
     def _heading(self, direction: QPointF | None) -> float:
         """The angle of a swipe on the table; without one, away from the player, more or less."""
@@ -125,12 +119,7 @@ def _ends(throw: Throw, symmetry: Symmetry, room: Room) -> list[Spot]:
     return spots
 
 
-def _cast(
-    number: int, throw: Throw, symmetry: Symmetry, spots: list[Spot], fitted: list[Fitted]
-) -> Cast:
-    courses = [
-        Course(spot, each.poses, each.facing) for spot, each in zip(spots, fitted, strict=True)
-    ]
+def _cast(number: int, throw: Throw, symmetry: Symmetry, courses: list[Course]) -> Cast:
     surfaces = {FELT: "felt", OTHER_DIE: "dice"}
     contacts = [
         Contact(touch.frame / FRAMES_PER_SECOND, surfaces.get(touch.what, "wood"), touch.strength)

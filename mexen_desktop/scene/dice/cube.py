@@ -2,7 +2,7 @@
 
 from math import atan2, sqrt
 
-from mexen_desktop.scene.dice.space import STILL, Quaternion, Vector, matrix, product
+from mexen_desktop.scene.dice.space import STILL, Quaternion, Vector, dot, matrix, product
 
 # One handedness for all dice: seen on the corner they share, 1, 2, 3 run counter-clockwise.
 SIDES: dict[Vector, int] = {
@@ -48,16 +48,27 @@ def top_value(turn: Quaternion) -> int:
     return SIDES[side]
 
 
+def _carrying() -> dict[tuple[int, int], tuple[Quaternion, ...]]:
+    """For a value, another one: the four rotations that bring the side of one to the other's."""
+    found: dict[tuple[int, int], tuple[Quaternion, ...]] = {}
+    for turn in ROTATIONS:
+        rows = matrix(turn)
+        for side, value in SIDES.items():
+            x, y, z = (float(round(dot(row, side))) for row in rows)
+            pair = value, SIDES[x, y, z]
+            found[pair] = (*found.get(pair, ()), turn)
+    return found
+
+
 ROTATIONS = _rotations()
-WITH_TOP: dict[int, tuple[Quaternion, ...]] = {
-    value: tuple(turn for turn in ROTATIONS if top_value(turn) == value) for value in range(1, 7)
-}
+_CARRYING = _carrying()
+WITH_TOP = {value: _CARRYING[value, 1] for value in range(1, 7)}
+"""The four ways a cube may lie with each value on top."""
 
 
 def relabelled(turn: Quaternion, value: int, choice: int = 0) -> Quaternion:
     """The cube rotation that, done before `turn`, puts `value` on top; there are four of them."""
-    fitting = [rotation for rotation in ROTATIONS if top_value(product(turn, rotation)) == value]
-    return fitting[choice]
+    return _CARRYING[value, top_value(turn)][choice]
 
 
 def yaw(turn: Quaternion) -> float:

@@ -28,9 +28,13 @@ Anchor: TypeAlias = tuple[int, float]
 """A frame with how far a die is moved at that time."""
 
 
-class Fitted(NamedTuple):
-    """The poses of one die frame by frame; it ends turned by `facing` before its yaw."""
+class Course(NamedTuple):
+    """One die's way to its spot, for whatever value it will show.
 
+    `facing` is which way the cube lies at the end, before its yaw.
+    """
+
+    spot: Spot
     poses: list[Pose]
     facing: Quaternion
 
@@ -41,8 +45,8 @@ def fit(
     symmetry: Symmetry,
     room: Room,
     spots: Sequence[Spot],
-) -> list[Fitted] | None:
-    """The throw in that tray, ending on those spots; None if it would pass through something."""
+) -> list[Course]:
+    """The throw in that tray, ending on those spots."""
     touches = throw.touches
     turned = [[symmetry.pose(pose) for pose in track] for track in tracks]
     ways = [_way(track) for track in turned]
@@ -62,9 +66,25 @@ def fit(
     moved = [
         _moved(track, room, shifts[0][die], shifts[1][die]) for die, track in enumerate(turned)
     ]
-    if not _possible(moved, room):
-        return None
     return [_landed(track, spot, way) for track, spot, way in zip(moved, spots, ways, strict=True)]
+
+
+def possible(courses: Sequence[Course], room: Room) -> bool:
+    """Whether no die passes through a wall or through the other."""
+    tracks = [course.poses for course in courses]
+    for track in tracks:
+        across, along = room.width - 1 + _WALL_SLACK, room.depth - 1 + _WALL_SLACK
+        inside = False
+        for pose in track:
+            within = abs(pose.x - room.x) <= across and abs(pose.y - room.y) <= along
+            if inside and not within:
+                return False
+            inside = inside or within
+    return len(tracks) < 2 or all(
+        (one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2
+        > (2 - _DICE_SLACK) ** 2
+        for one, other in zip(*tracks, strict=True)
+    )
 
 
 def _way(track: list[Pose]) -> list[float]:
@@ -140,24 +160,7 @@ def _moved(track: list[Pose], room: Room, right: list[float], away: list[float])
     ]
 
 
-def _possible(tracks: list[list[Pose]], room: Room) -> bool:
-    """Whether no die passes through a wall or through the other."""
-    for track in tracks:
-        across, along = room.width - 1 + _WALL_SLACK, room.depth - 1 + _WALL_SLACK
-        inside = False
-        for pose in track:
-            within = abs(pose.x - room.x) <= across and abs(pose.y - room.y) <= along
-            if inside and not within:
-                return False
-            inside = inside or within
-    return len(tracks) < 2 or all(
-        (one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2
-        > (2 - _DICE_SLACK) ** 2
-        for one, other in zip(*tracks, strict=True)
-    )
-
-
-def _landed(track: list[Pose], spot: Spot, way: list[float]) -> Fitted:
+def _landed(track: list[Pose], spot: Spot, way: list[float]) -> Course:
     """Turn a die ever further until it lies as wanted, exactly flat at the end."""
     end = track[-1].turn
     wanted = about_vertical(spot.yaw)
@@ -174,7 +177,7 @@ def _landed(track: list[Pose], spot: Spot, way: list[float]) -> Fitted:
             turn = between(turn, flat, landing)
         height = pose.z + (1.0 - pose.z) * max(0.0, landing)
         poses.append(pose._replace(z=height, turn=turn))
-    return Fitted(poses, facing)
+    return Course(spot, poses, facing)
 
 
 def _alike(one: Quaternion, other: Quaternion) -> float:

@@ -1,7 +1,8 @@
 """Where dice may come to rest on the felt."""
 
 from collections.abc import Sequence
-from math import hypot, radians
+from itertools import product
+from math import copysign, dist, hypot, radians
 from typing import NamedTuple
 
 from mexen_desktop.scene.dice.camera import Camera
@@ -13,10 +14,10 @@ LEAST_YAW = radians(-20)
 MOST_YAW = radians(25)
 """Turned further, the value on top would be harder to read."""
 
-_ROUNDS = 24
-_SLACK = 0.01
+_ROUNDS = 12
+_EXTRA = 0.5
 _LEAN = 1.7
-
+_ANYWHERE, _BELOW, _BESIDE = range(3)
 
 # How dice lie well in wide, in narrow, in tall trays.
 _PATTERNS: dict[int, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -76,95 +77,125 @@ class Felt(NamedTuple):
         return Room((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2)
 
     def settle(self, wanted: Sequence[Spot]) -> list[Spot] | None:
-        """The nearest allowed spots to the wanted ones, or None if they are too far from any."""
+        """Allowed spots near the wanted ones, or None if there are none."""
         level = [spot._replace(yaw=_readable(spot.yaw)) for spot in wanted]
-        found = self._relax(level)
-        if found is None and len(wanted) > 1:
-            found = self._relax([spot._replace(yaw=spot.yaw / 2) for spot in level])
-        return found
+        if self.allows(level):
+            return level
+        for calm in (1.0, 0.5):
+            found = self._parted([spot._replace(yaw=spot.yaw * calm) for spot in level])
+            if found is not None:
+                return found
+        return None
 
     def arrange(self, yaws: Sequence[float]) -> list[Spot] | None:
         """Spots for one die or two turned so, or None if there is no room."""
         for pattern in _PATTERNS[len(yaws)]:
             spots = [Spot(x, y, yaw) for (x, y), yaw in zip(pattern, yaws, strict=True)]
-            found = self._relax(spots)
+            found = self._parted(spots)
             if found is not None:
                 return found
         return None
 
     def allows(self, spots: Sequence[Spot]) -> bool:
         """Whether dice may rest on these spots, all at once."""
-        shapes = [self._shape(spot) for spot in spots]
-        return all(
-            LEAST_YAW - 1e-6 <= spot.yaw <= MOST_YAW + 1e-6
-            and not any(self._push_inside(shape))
-            and not any(self._push_clear(shape))
-            for spot, shape in zip(spots, shapes, strict=True)
-        ) and all(
-            self._lack(one, other) <= 0
-            for index, one in enumerate(shapes)
-            for other in shapes[:index]
-        )
+        shapes = [skeleton(self.camera, spot.pose) for spot in spots]
+        margin = self._margin()
+        left, top, right, bottom = self.edges
+        for spot, shape in zip(spots, shapes, strict=True):
+            ends = box(shape)
+            if not LEAST_YAW <= spot.yaw <= MOST_YAW or not (
+                left + margin <= ends[0] <= ends[2] <= right - margin
+                and top + margin <= ends[1] <= ends[3] <= bottom - margin
+            ):
+                return False
+            if self._has_corner() and gap(self._corner(), shape) < margin:
+                return False
+        return len(spots) < 2 or self._lack(shapes[0], shapes[1]) <= 0
 
-    def _relax(self, spots: Sequence[Spot]) -> list[Spot] | None:
-        """Push dice away from what they touch until nothing touches."""
-        moved = list(spots)
-        for _ in range(_ROUNDS):
-            pushes = self._pushes(moved)
-            if not any(abs(x) + abs(y) > _SLACK for x, y in pushes):
-                return moved if self.allows(moved) else None
-            moved = [
-                spot._replace(
-                    x=spot.x + x / self.camera.scale,
-                    y=spot.y - y / self.camera.scale / self.camera.rise,
-                )
-                for spot, (x, y) in zip(moved, pushes, strict=True)
-            ]
+    def _parted(self, spots: Sequence[Spot]) -> list[Spot] | None:
+        """Move dice into the allowed areas, then apart within them, whichever way is shortest."""
+        sides = (_BELOW, _BESIDE) if self._has_corner() else (_ANYWHERE,)
+        ways = []
+        for choice in product(sides, repeat=len(spots)):
+            moved = self._within(spots, choice)
+            way = sum(hypot(a.x - b.x, a.y - b.y) for a, b in zip(spots, moved, strict=True))
+            ways.append((way, choice, moved))
+        for _, choice, moved in sorted(ways):
+            found = self._part(moved, choice)
+            if found is not None:
+                return found
         return None
 
-    def _pushes(self, spots: Sequence[Spot]) -> list[Point]:
-        shapes = [self._shape(spot) for spot in spots]
-        pushes = []
-        for index, shape in enumerate(shapes):
-            right, down = self._push_inside(shape)
-            if not (right or down):
-                right, down = self._push_clear(shape)
-            for other_index, other in enumerate(shapes):
-                lack = self._lack(shape, other) if other_index != index else 0.0
-                if lack > 0:
-                    x, y = _direction(other, shape)
-                    right += x * (lack * 0.6 + 0.5)
-                    down += y * (lack * 0.6 + 0.5)
-            pushes.append((right, down))
-        return pushes
+    def _part(self, spots: list[Spot], sides: Sequence[int]) -> list[Spot] | None:
+        """Push two dice apart, each on its side of the corner, along the line between them.
 
-    def _shape(self, spot: Spot) -> list[Point]:
-        return skeleton(self.camera, spot.pose)
+        Where the edges hold them that way they slide past each other.
+        """
+        held = False
+        for _ in range(_ROUNDS):
+            shapes = [skeleton(self.camera, spot.pose) for spot in spots]
+            lack = self._lack(*shapes) if len(shapes) == 2 else 0.0
+            if lack <= 0:
+                return spots if self.allows(spots) else None
+            points = [self.camera.project(spot.x, spot.y, 0.0) for spot in spots]
+            x, y = _direction(*points)
+            if held:
+                x, y, lack = self._slide(x, y, box(shapes[0]), box(shapes[1]))
+            step = lack / 2 + _EXTRA
+            pushed = [
+                Spot(*self.camera.table(px + sign * x * step, py + sign * y * step), spot.yaw)
+                for (px, py), sign, spot in zip(points, (-1, 1), spots, strict=True)
+            ]
+            before, spots = spots, self._within(pushed, sides)
+            went = sum(hypot(a.x - b.x, a.y - b.y) for a, b in zip(before, spots, strict=True))
+            held = went * self.camera.scale < step
+        return None
+
+    def _within(self, spots: Sequence[Spot], sides: Sequence[int]) -> list[Spot]:
+        """Move each die onto its side of the corner to keep clear."""
+        moved = list(spots)
+        # What is nearer is seen larger, so that the first move is not exact.
+        for _ in range(2):
+            for index, side in enumerate(sides):
+                moved[index] = self._onto(moved[index], side)
+        return moved
+
+    def _onto(self, spot: Spot, side: int) -> Spot:
+        ends = box(skeleton(self.camera, spot.pose))
+        margin = self._margin() + _EXTRA / 4
+        left, top, right, bottom = self.edges
+        if side == _BELOW:
+            top = self.keep_clear[3]
+        elif side == _BESIDE:
+            left = self.keep_clear[2]
+        across = max(0.0, left + margin - ends[0]) or min(0.0, right - margin - ends[2])
+        down = max(0.0, top + margin - ends[1]) or min(0.0, bottom - margin - ends[3])
+        if not (across or down):
+            return spot
+        x, y = self.camera.project(spot.x, spot.y, 0.0)
+        return Spot(*self.camera.table(x + across, y + down), spot.yaw)
+
+    def _slide(self, x: float, y: float, one: Box, other: Box) -> tuple[float, float, float]:
+        """The way along which two dice were not pushed yet, how far to go there."""
+        between = 2 * self._rounding() + self.apart * self.camera.scale
+        if abs(x) > abs(y):
+            return 0.0, copysign(1.0, y), min(one[3], other[3]) - max(one[1], other[1]) + between
+        return copysign(1.0, x), 0.0, min(one[2], other[2]) - max(one[0], other[0]) + between
+
+    def _has_corner(self) -> bool:
+        left, top, right, bottom = self.keep_clear
+        return right > left and bottom > top
+
+    def _corner(self) -> list[Point]:
+        left, top, right, bottom = self.keep_clear
+        return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
     def _rounding(self) -> float:
         # The nearest, hence largest, corner of a die that lies on the felt.
         return ROUNDING * self.camera.scale * 1.06
 
-    def _push_inside(self, shape: list[Point]) -> Point:
-        left, top, right, bottom = box(shape)
-        margin = self._rounding() + self.inside * self.camera.scale
-        edges = self.edges
-        return (
-            max(0.0, edges[0] + margin - left) - max(0.0, right + margin - edges[2]),
-            max(0.0, edges[1] + margin - top) - max(0.0, bottom + margin - edges[3]),
-        )
-
-    def _push_clear(self, shape: list[Point]) -> Point:
-        left, top, right, bottom = self.keep_clear
-        if right <= left or bottom <= top:
-            return 0.0, 0.0
-        corner = [(left, top), (right, top), (right, bottom), (left, bottom)]
-        lack = self._rounding() + self.inside * self.camera.scale - gap(corner, shape)
-        if lack <= 0:
-            return 0.0, 0.0
-        # Out of the corner the shorter way, unless a die would leave the felt there.
-        x, y = _direction(corner, shape)
-        return (lack + 0.5) * max(0.3, x), (lack + 0.5) * max(0.3, y)
+    def _margin(self) -> float:
+        return self._rounding() + self.inside * self.camera.scale
 
     def _lack(self, one: list[Point], other: list[Point]) -> float:
         """How much further apart two dice should lie, in pixels."""
@@ -175,9 +206,8 @@ def _readable(yaw: float) -> float:
     return min(MOST_YAW, max(LEAST_YAW, yaw))
 
 
-def _direction(origin: list[Point], target: list[Point]) -> Point:
-    """The direction from the middle of one shape to that of another."""
-    dx = sum(x for x, _ in target) / len(target) - sum(x for x, _ in origin) / len(origin)
-    dy = sum(y for _, y in target) / len(target) - sum(y for _, y in origin) / len(origin)
-    length = hypot(dx, dy)
-    return (dx / length, dy / length) if length > 1e-6 else (1.0, 0.0)
+def _direction(origin: Point, target: Point) -> Point:
+    length = dist(origin, target)
+    if length < 1e-6:
+        return 1.0, 0.0
+    return (target[0] - origin[0]) / length, (target[1] - origin[1]) / length

@@ -22,7 +22,7 @@ class DieSet(NamedTuple):
 
 CREAM = DieSet("cream", (241, 230, 207), (82, 69, 53), 0.75, (24, 22, 26), (98, 92, 96))
 IVORY = DieSet("ivory", (233, 214, 166), (88, 62, 34), 0.6, (66, 32, 16), (150, 98, 62))
-BLACK = DieSet("black", (52, 50, 56), (8, 8, 12), 0.55, (244, 239, 226), (255, 255, 252))
+BLACK = DieSet("black", (50, 48, 54), (8, 8, 12), 0.3, (244, 239, 226), (255, 255, 252))
 CONTRAST = DieSet("contrast", (255, 255, 255), (120, 120, 124), 0.0, (0, 0, 0), (26, 26, 26), True)
 
 SETS: dict[str, DieSet] = {each.key: each for each in (CREAM, IVORY, BLACK, CONTRAST)}

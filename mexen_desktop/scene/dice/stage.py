@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.scene.dice.arrangement import Arrangement
 from mexen_desktop.scene.dice.baked import library
 from mexen_desktop.scene.dice.body import BodyPainter
-from mexen_desktop.scene.dice.casting import Cast, Caster, Course, labelled
+from mexen_desktop.scene.dice.casting import Cast, Caster, labelled
 from mexen_desktop.scene.dice.die import Brushes, Die
+from mexen_desktop.scene.dice.fitting import Course
 from mexen_desktop.scene.dice.mesh import mesh
 from mexen_desktop.scene.dice.motion import Flight, Glide, Motion, Seen
 from mexen_desktop.scene.dice.ring import REACH, paint_ring

@@ -3,12 +3,13 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
+from PySide6.QtGui import QColor, QImage, QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.scene.dice import SETS, DiceStage
+from mexen_desktop.scene.dice.cube import top_value
 
 FELT = QRectF(16, 16, 504, 414)
 LEDGE = QRectF(528, 16, 152, 414)
@@ -151,3 +152,123 @@ def test_focus_and_hover_are_seen(stage: DiceStage) -> None:
     stage.set_hover(0)
     stage.skip()
     assert picture(stage) != plain
+
+
+class Stepped(DiceStage):
+    """A stage that counts what it paints, whose time goes on only when it is told to."""
+
+    time = 0.0
+    timed = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted: list[QRect] = []
+
+    def _now(self) -> float:
+        return self.time
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted.append(event.rect())
+        super().paintEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        self.timed += event.type() == QEvent.Type.Timer
+        return super().event(event)
+
+    def play(self) -> float:
+        """Go on to the end of the throw; tells how long it took."""
+        began = self.time
+        while self.rolling:
+            self.time += 5
+            self._tick()
+        return self.time - began
+
+
+@pytest.fixture
+def stepped(qtbot: QtBot) -> Stepped:
+    stage = Stepped()
+    qtbot.addWidget(stage)
+    stage.resize(700, 446)
+    stage.set_geometry_of(FELT, LEDGE, 156.0, 120.0, POT)
+    stage.show()
+    qtbot.waitExposed(stage)
+    return stage
+
+
+def test_nothing_is_painted_while_nothing_moves(stepped: Stepped, qtbot: QtBot) -> None:
+    stepped.throw((6, 1))
+    qtbot.waitUntil(lambda: len(stepped.painted) > 3)
+    stepped.play()
+    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in stepped.findChildren(QTimer)))
+    qtbot.wait(50)
+    stepped.painted.clear()
+    stepped.timed = 0
+    qtbot.wait(2000)
+    assert stepped.painted == []
+    assert stepped.timed == 0
+    assert not any(timer.isActive() for timer in stepped.findChildren(QTimer))
+
+
+def test_only_what_changed_is_painted(stepped: Stepped, qtbot: QtBot) -> None:
+    stepped.lay((2,), aside=5)
+    QApplication.processEvents()
+    stepped.painted.clear()
+    stepped.set_hover(0)
+    stepped.skip()
+    qtbot.waitUntil(lambda: bool(stepped.painted))
+    assert all(not rect.contains(LEDGE.center().toPoint()) for rect in stepped.painted)
+
+
+def test_a_throw_takes_as_long_as_the_speed_says(stepped: Stepped) -> None:
+    for factor in (1.0, 0.5):
+        stepped.set_speed(factor)
+        times = []
+        for _ in range(4):
+            stepped.throw((6, 1))
+            times.append(stepped.play())
+        assert all(700 * factor <= time <= 1410 * factor for time in times)
+
+
+def test_a_throw_takes_as_long_in_a_large_window(stepped: Stepped) -> None:
+    felt = QRectF(0, 0, FELT.width() * 3, FELT.height() * 3)
+    pot = QRectF(0, 0, POT.width() * 3, POT.height() * 3)
+    stepped.set_geometry_of(felt, None, 156.0 * 3, 120.0, pot)
+    stepped.throw((6, 1))
+    assert 700 <= stepped.play() <= 1410
+
+
+def test_contacts_are_told_before_they_happen(stepped: Stepped, qtbot: QtBot) -> None:
+    stepped.set_speed(0.5)
+    with qtbot.waitSignal(stepped.contacts) as told:
+        stepped.throw((3, 2))
+    (contacts,) = told.args
+    last = max(contact.seconds for contact in contacts)
+    assert 0 < last < stepped.play() / 1000 + 0.1
+
+
+def test_a_throw_ends_with_its_values_on_top(stepped: Stepped) -> None:
+    for values in ((1, 2), (6, 6), (4, 5)):
+        stepped.throw(values)
+        stepped.play()
+        assert tuple(top_value(die.now.pose.turn) for die in stepped._dice) == values
+        stepped.set_aside(1, animate=False)
+        assert tuple(top_value(die.now.pose.turn) for die in stepped._dice) == values
+
+
+def test_the_same_result_twice_is_another_throw(stepped: Stepped) -> None:
+    stepped.throw((5, 5))
+    stepped.play()
+    before = stepped.rects()
+    stepped.throw((5, 5))
+    stepped.play()
+    assert stepped.rects() != before
+
+
+def test_a_new_throw_takes_the_place_of_one_on_its_way(stepped: Stepped) -> None:
+    rests: list[None] = []
+    stepped.at_rest.connect(lambda: rests.append(None))
+    stepped.throw((5, 5))
+    stepped.throw((2, 1))
+    stepped.play()
+    assert len(rests) == 1
+    assert [die.value for die in stepped._dice] == [2, 1]
