@@ -25,13 +25,15 @@ _BAR: Final = 3
 _BEFORE_TEXT: Final = 12
 _GAP: Final = 8
 _LINE_HEIGHT: Final = 1.35
+#: So many heights are remembered; those of long ago are found anew.
+_MOST_HEIGHTS: Final = 2000
 
 
 class LogRows(QStyledItemDelegate):
     """A bar, then the sentence on as many lines as it needs; the newest stands out."""
 
-    def __init__(self, view_parent: QListView | None = None) -> None:
-        super().__init__(view_parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._heights: dict[tuple[str, int, int], int] = {}
 
     def sizeHint(
@@ -68,9 +70,6 @@ class LogRows(QStyledItemDelegate):
     def _height(self, text: str, width: int, metrics: Metrics) -> int:
         _, height = laid_out(text, width - _text_left(metrics), metrics)
         return round(height) + metrics.px(_GAP)
-
-
-_MOST_HEIGHTS: Final = 2000
 
 
 def _text_left(metrics: Metrics) -> int:

@@ -52,13 +52,12 @@ class PlaqueStyle(NamedTuple):
 
 
 class Plaque:
-    """Paints one seat into a rectangle, then knows whether its name had to be cut."""
+    """Paints one seat into a rectangle."""
 
     def __init__(self, facts: SeatFacts, text: PlaqueText, style: PlaqueStyle) -> None:
         self._facts = facts
         self._text = text
         self._style = style
-        self.cut = False
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint paper with frame, then what stands on it; `rect` is the seat without its frame."""
@@ -149,7 +148,6 @@ class Plaque:
         used = sized_font(pixels, round(self._between(700, 900)))
         crown = pixels * 1.2 if self._text.wins else 0.0
         shown = elided(self._text.name, used, end - start - crown)
-        self.cut = shown != self._text.name
         painter.setFont(used)
         ink = palette.ink_2 if facts.out else palette.ink
         paint_line(painter, start, where.y(), shown, ink)

@@ -37,15 +37,15 @@ def row_height(metrics: Metrics) -> int:
 class RankingRows(QStyledItemDelegate):
     """Place, peg, name, arrow, dice, number: what finds no room gives way from the dice on."""
 
-    def __init__(self, controller: Controller, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, controller: Controller, sheet: QWidget) -> None:
+        super().__init__(sheet)
         self._controller = controller
-        self._widget = window
+        self._sheet = sheet
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(0, row_height(metrics_of(self._widget)))
+        return QSize(0, row_height(metrics_of(self._sheet)))
 
     def paint(
         self,
@@ -54,7 +54,7 @@ class RankingRows(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         row: RankRow = index.data(ROW_ROLE)
-        metrics, palette = metrics_of(self._widget), theme().palette
+        metrics, palette = metrics_of(self._sheet), theme().palette
         half = metrics.px(_GAP) / 2
         rect = QRectF(option.rect).adjusted(0, half, 0, -half)
         painter.save()
@@ -76,7 +76,7 @@ class RankingRows(QStyledItemDelegate):
         painter.restore()
 
     def _paint_result(self, painter: QPainter, row: RankRow, right: float, middle: float) -> float:
-        metrics, palette = metrics_of(self._widget), theme().palette
+        metrics, palette = metrics_of(self._sheet), theme().palette
         used = sized_font(metrics.font_px("body"), 900)
         reading = row.facts.reading
         text = words.reading(reading, self._controller.state.options) if reading else NO_RESULT
@@ -97,7 +97,7 @@ class RankingRows(QStyledItemDelegate):
     def _paint_name(
         self, painter: QPainter, row: RankRow, room: tuple[float, float, float]
     ) -> None:
-        metrics, palette = metrics_of(self._widget), theme().palette
+        metrics, palette = metrics_of(self._sheet), theme().palette
         left, end, middle = room
         end -= metrics.px(6)
         arrow = metrics.px(20)

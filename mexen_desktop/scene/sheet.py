@@ -1,4 +1,4 @@
-"""The side sheet with ranking and log."""
+"""The side sheet of the table."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The buttons in the corners above the table."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
@@ -8,16 +8,16 @@ from mexen_desktop.models.controller import Controller
 from mexen_desktop.scene.places import TableLayout
 
 
-class TopBar(QWidget):
-    """Owns the corner buttons, which lie directly on the table page."""
+class TopBar(QObject):
+    """Keeps the corner buttons, which lie directly on the table page."""
 
     menu_requested = Signal()
     rules_requested = Signal()
     sheet_requested = Signal()
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.hide()
+    def __init__(self, controller: Controller, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
         self._controller = controller
         self.menu = self._button("menu", "menuButton")
         self.undo = self._button("undo", "undoButton")
@@ -52,6 +52,6 @@ class TopBar(QWidget):
         self.sheet.set_label(QCoreApplication.translate("TopBar", "Ranking and log"))
 
     def _button(self, icon: str, name: str) -> IconButton:
-        button = IconButton(icon, parent=self.parentWidget())
+        button = IconButton(icon, parent=self._page)
         button.setObjectName(name)
         return button
