@@ -64,7 +64,7 @@ class FocusRing(QFocusFrame):
         scale = metrics_of(self).s
         pen = QPen(palette.focus_on_felt if self._on_felt else palette.focus, WIDTH * scale)
         half = WIDTH * scale / 2
-        radius = self._radius + (GAP + WIDTH / 2) * scale
+        radius = (self._radius + GAP + WIDTH / 2) * scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen)
