@@ -5,10 +5,14 @@ import tempfile
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+from mexen_desktop.windows.language import Language
 
 _HOME = tempfile.TemporaryDirectory(prefix="mexen-tests-")
 
-# Before Qt is loaded: it reads these once.
+# Before Qt starts: it reads these once.
 os.environ.update(
     {
         "QT_QPA_PLATFORM": "offscreen",
@@ -37,6 +41,10 @@ def pytest_unconfigure() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def isolated_qt_paths() -> None:
     """Keep Qt's standard paths away from the player's files on Windows and macOS too."""
-    from PySide6.QtCore import QStandardPaths
-
     QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: QApplication) -> None:
+    """Let every test hear the English that players hear: "2 points", not "2 point(s)"."""
+    Language(qapp).use("en")

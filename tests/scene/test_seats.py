@@ -63,11 +63,11 @@ def test_what_was_taken_back_is_shown_without_motion(seated: SitDown, still: The
 
 def test_a_seat_says_all_that_it_shows(seated: SitDown) -> None:
     whole = seated("knight", 65, 64)
-    assert name_of(whole.seat(0)) == "Ann, player 1, in turn, no result yet, 0 point(s)"
+    assert name_of(whole.seat(0)) == "Ann, player 1, in turn, no result yet, 0 points"
     whole.throw()
-    assert name_of(whole.seat(0)) == "Ann, player 1, in turn, so far 65, 0 point(s)"
+    assert name_of(whole.seat(0)) == "Ann, player 1, in turn, so far 65, 0 points"
     whole.stop()
-    assert name_of(whole.seat(0)) == "Ann, player 1, result 65, 0 point(s), lowest"
+    assert name_of(whole.seat(0)) == "Ann, player 1, result 65, 0 points, lowest"
 
 
 def test_a_seat_says_its_role_with_its_level(seated: SitDown) -> None:

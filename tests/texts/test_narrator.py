@@ -37,8 +37,8 @@ def test_a_mexico_is_told_with_the_pot() -> None:
     assert told("knight", (2, 1)) == [
         "<b>Ann</b> throws Mexico.",
         "The pot is now 8.",
-        "<b>Ann</b> has Mexico after 1 throw(s).",
-        "Everyone else may throw up to 1 time(s).",
+        "<b>Ann</b> has Mexico after 1 throw.",
+        "Everyone else may throw up to 1 time.",
     ]
 
 
@@ -48,7 +48,7 @@ def test_where_a_pirate_is_played_it_is_a_mex() -> None:
 
 def test_a_loser_takes_sips_where_sips_are_played() -> None:
     sentences = told("pirate", (3, 2), (2, 1), stake="sips")
-    assert "<b>Ann</b> loses the round and takes 4 sip(s)." in sentences
+    assert "<b>Ann</b> loses the round and takes 4 sips." in sentences
     assert "Round 2: <b>Ann</b> starts." in sentences
 
 

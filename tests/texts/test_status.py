@@ -79,7 +79,7 @@ def test_a_tie_says_who_takes_the_pot() -> None:
     played = game("pirate", (3, 2), (3, 2))
     played.throw()
     played.throw()
-    assert line(played) == "Ann: a deciding throw | the highest takes 1 point(s) | 0 of 0"
+    assert line(played) == "Ann: a deciding throw | the highest takes 1 point | 0 of 0"
 
 
 def test_the_end_of_a_round_lies_on_a_slip() -> None:
@@ -87,7 +87,7 @@ def test_the_end_of_a_round_lies_on_a_slip() -> None:
     played.throw()
     played.throw()
     assert line(played) == "End of round 1 | the pot is back at 1 | 0 of 0"
-    assert slip(shown(played)) == ("Ann takes 4 point(s)", "and starts the next round")
+    assert slip(shown(played)) == ("Ann takes 4 points", "and starts the next round")
 
 
 def test_all_who_share_the_lowest_lose_a_life_each() -> None:
@@ -95,4 +95,4 @@ def test_all_who_share_the_lowest_lose_a_life_each() -> None:
     for _ in range(6):
         played.throw()
     text = slip(shown(played))
-    assert text == ("Ann and Bo lose 1 life/lives each", "Ann starts the next round")
+    assert text == ("Ann and Bo lose 1 life each", "Ann starts the next round")
