@@ -10,7 +10,9 @@ from mexen_desktop.session.game import Game
 class Showing(Protocol):
     """A game as it is shown: the state lags behind the game's own while something moves."""
 
-    game: Game
+    @property
+    def game(self) -> Game:
+        """The game with all its steps."""
 
     @property
     def state(self) -> State:
