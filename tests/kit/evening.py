@@ -91,7 +91,7 @@ class Evening:
             self._take_time()
             focus = self.window.focusWidget() or self.window
             if isinstance(key, str):
-                QTest.keyClick(focus, key)
+                QTest.keyClicks(focus, key)
             else:
                 QTest.keyClick(focus, key)
             self._rest()
