@@ -20,7 +20,7 @@ from mexen_desktop.texts.narrator import narrate
 MARKED_ROLE: Final = Qt.ItemDataRole.UserRole
 
 #: So many rows are told at once; older ones when somebody scrolls to them.
-PAGE: Final = 100
+PAGE: Final = 60
 #: With more rows than this the oldest are let go: they are told again when scrolled to.
 MOST: Final = 3 * PAGE
 

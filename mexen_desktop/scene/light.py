@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import Metrics
@@ -83,10 +83,10 @@ class TurnLight(QWidget):
         else:
             self._travel(1.0)
 
-    def paint_below(self, painter: QPainter, region: QRect) -> None:
+    def paint_below(self, painter: QPainter, region: QRegion) -> None:
         """Paint the light on the cloth, in the page's coordinates."""
         for spot, strength in self._lit():
-            if self._reach(spot).intersects(region):
+            if region.intersects(self._reach(spot)):
                 painter.setOpacity(strength)
                 paint_glow(painter, spot.seat, self._metrics.s, theme().palette)
         painter.setOpacity(1.0)

@@ -93,9 +93,8 @@ class TablePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, scale = theme().palette, self._layout.metrics.s
         painter = QPainter(self)
-        region = event.rect()
-        painter.fillRect(region, linen(palette, scale, self.devicePixelRatioF()))
-        self.seats.paint_below(painter, region)
+        painter.fillRect(event.rect(), linen(palette, scale, self.devicePixelRatioF()))
+        self.seats.paint_below(painter, event.region())
         radius = RADIUS_SEAT * scale
         paint_shadow(painter, QRectF(self.status.geometry()), radius, 1, scale, palette)
         painter.end()

@@ -1,7 +1,7 @@
 """All seats around the tray with what belongs to them: pads, tags, light."""
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import Metrics
@@ -78,6 +78,7 @@ class Seats(QObject):
             if pad is not None:
                 pad.setGeometry(self._places[facts.seat].pad)
         self._one_line = layout.one_line
+        self._shine(still=True)
         self._hang_tags()
         self._page.update()
 
@@ -90,14 +91,12 @@ class Seats(QObject):
         if choosable != self._choosable:
             self._choosable = choosable
             self.choice_changed.emit()
-        lit = [self._places[facts.seat] for facts in self._shown if facts.lit]
-        over = self._controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
-        self.light.shine(lit, self._metrics, points=not over, still=still)
+        self._shine(still=still)
         self._hang_tags(still=still)
         self._stack()
 
-    def paint_below(self, painter: QPainter, region: QRect) -> None:
-        """Paint light and shadows on the cloth."""
+    def paint_below(self, painter: QPainter, region: QRegion) -> None:
+        """Paint light and shadows on the cloth, where they are in that region."""
         self.light.paint_below(painter, region)
         palette, scale = theme().palette, self._metrics.s
         radius = RADIUS_SEAT * scale
@@ -109,7 +108,7 @@ class Seats(QObject):
             else:
                 rect, turn = seat.plaque_rect(), seat.turn
             out = reach(_IN_TURN, scale)
-            if not rect.adjusted(-out, -out, out, out).intersects(region):
+            if not region.intersects(rect.adjusted(-out, -out, out, out)):
                 continue
             for height, strength in ((_AT_REST, 1 - turn), (_IN_TURN, turn)):
                 if strength > 0:
@@ -121,6 +120,11 @@ class Seats(QObject):
         """Say everything in the language that is spoken now."""
         for pad in self._pads.values():
             pad.retranslate()
+
+    def _shine(self, *, still: bool) -> None:
+        lit = [self._places[facts.seat] for facts in self._shown if facts.lit]
+        over = self._controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
+        self.light.shine(lit, self._metrics, points=not over, still=still)
 
     def _add(self, facts: SeatFacts) -> Seat:
         seat = Seat(self._controller, facts, self._page)
