@@ -208,3 +208,11 @@ def test_every_form_of_a_seat_can_be_painted(
         whole.throw()
         whole.page.grab()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_the_pointer_follows_its_seat_when_the_window_changes(seated: SitDown) -> None:
+    table = seated("knight", 65)
+    table.page.resize(1920, 1080)
+    seat, pointer = table.seat(0).geometry(), table.page.seats.light.geometry()
+    assert pointer.intersects(seat.adjusted(0, 0, 40, 0))
+    assert not pointer.intersects(table.seat(1).geometry())
