@@ -18,23 +18,27 @@ from mexen_desktop.rules.actions import (
 )
 from mexen_desktop.rules.engine import apply, can_throw, may_stay
 from mexen_desktop.rules.errors import IllegalAction
-from mexen_desktop.rules.events import Event
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.state import RACE, TIE_BREAK, State, new_game
 from mexen_desktop.rules.ties import TIE_BREAKS
 from mexen_desktop.session.dice import DiceSource
+from mexen_desktop.session.journal import Journal
+from mexen_desktop.session.steps import Step, Steps
+from mexen_desktop.store.folding import same_person
+from mexen_desktop.store.kept import Kept
+
+__all__ = ["Game", "Step", "dice_needed"]
 
 #: Decisions, which undo takes back; a throw of the program's dice is none.
 DECISIONS = (Stop, Give, Appoint, Join, Leave, Order, Finish)
 
 
-class Step(NamedTuple):
-    """One action with the states around it."""
+class Undone(NamedTuple):
+    """A step that was taken back, with the name of who had joined by it."""
 
     action: Action
-    before: State
-    after: State
-    events: tuple[Event, ...]
+    entered: bool
+    name: str
 
 
 class Game:
@@ -42,6 +46,7 @@ class Game:
 
     `rules` is a preset's id, `options` what is played by (the preset's own or a table's). Raises
     what `new_game` raises. A name stands at its seat in `names`, also after the player has left.
+    Each step is in the journal, if there is one, before it is a step.
     """
 
     def __init__(
@@ -53,21 +58,36 @@ class Game:
         *,
         starter: int = 0,
         stake: str = "points",
+        journal: Journal | None = None,
     ) -> None:
         self.rules = rules
         self.options = options
         self.names = list(names)
         self.stake = stake
         self.starter = starter
-        self.steps: list[Step] = []
+        self.steps = Steps(new_game(options, len(names), starter))
         self._dice = dice
-        self._undone: list[Action] = []
-        self._start = new_game(options, len(names), starter)
+        self._journal = journal
+        self._undone: list[Undone] = []
+
+    @classmethod
+    def restored(cls, kept: Kept, dice: DiceSource, journal: Journal | None = None) -> "Game":
+        """Return a game as it was after its last kept step."""
+        seated = kept.names[: kept.seated]
+        game = cls(kept.rules, kept.options, seated, dice, starter=kept.starter, stake=kept.stake)
+        game.names = list(kept.names)
+        game.steps = Steps(game.state, kept.fold.actions, kept.fold.entered, kept.checkpoints)
+        game._undone = [
+            Undone(action, entered, player.name if player else "")
+            for action, entered, player in kept.fold.undone
+        ]
+        game._journal = journal
+        return game
 
     @property
     def state(self) -> State:
         """The state after the last step."""
-        return self.steps[-1].after if self.steps else self._start
+        return self.steps.state
 
     def throw(self, keep: int = 0) -> Step:
         """Roll the dice this throw needs, now, for the player to move.
@@ -80,28 +100,38 @@ class Game:
             raise IllegalAction(state, wanted)
         return self.submit(replace(wanted, dice=self._dice.roll(dice_needed(state, keep))))
 
+    def enter(self, dice: tuple[int, ...], keep: int = 0) -> Step:
+        """Take over what the table's own dice show for the player to move.
+
+        Raises IllegalAction, which changes nothing.
+        """
+        return self._act(Throw(self.state.player or 0, dice, keep), entered=True)
+
     def submit(self, action: Action) -> Step:
         """Apply an action. Raises IllegalAction, which changes nothing."""
-        step = self._append(action)
-        self._undone.clear()
-        return step
+        return self._act(action, entered=False)
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last step was a decision that may be taken back; a race's outcome may not."""
+        """Whether the last step may be taken back: a decision, or a throw of the table's own dice.
+
+        A throw of the program's dice, or a race's outcome, may not.
+        """
         if not self.steps:
             return False
         last = self.steps[-1]
-        return isinstance(last.action, DECISIONS) and last.before.phase != RACE
+        decided = last.entered or isinstance(last.action, DECISIONS)
+        return decided and last.before.phase != RACE
 
     def undo(self) -> Step:
         """Take back the last step. Raises IndexError where there is nothing to take back."""
         if not self.can_undo:
             raise IndexError("nothing to take back")
+        if self._journal is not None:
+            self._journal.take_back()
         step = self.steps.pop()
-        if isinstance(step.action, Join):
-            self.names.pop()
-        self._undone.append(step.action)
+        name = self.names.pop() if isinstance(step.action, Join) else ""
+        self._undone.append(Undone(step.action, step.entered, name))
         return step
 
     @property
@@ -111,14 +141,41 @@ class Game:
 
     def redo(self) -> Step:
         """Do again what was taken back last. Raises IndexError where there is nothing."""
-        return self._append(self._undone.pop())
+        action, entered, name = self._undone[-1]
+        step = self._step(action, entered=entered)
+        if self._journal is not None:
+            self._journal.put_back()
+        self._undone.pop()
+        return self._add(step, name)
 
-    def _append(self, action: Action) -> Step:
+    def rename(self, seat: int, name: str) -> None:
+        """Give somebody another name, which is known to be a good one."""
+        if self._journal is not None:
+            self._journal.rename(seat, name)
+        for other in same_person(self.names, seat):
+            self.names[other] = name
+
+    def play_for(self, stake: str) -> None:
+        """Play for sips, or for points, from now on."""
+        if self._journal is not None:
+            self._journal.stake(stake)
+        self.stake = stake
+
+    def _act(self, action: Action, *, entered: bool) -> Step:
+        step = self._step(self.steps.known(action), entered=entered)
+        if self._journal is not None:
+            self._journal.append(step.action, step.after, entered=entered)
+        self._undone.clear()
+        return self._add(step, action.name if isinstance(action, Join) else "")
+
+    def _step(self, action: Action, *, entered: bool) -> Step:
         before = self.state
         after, events = apply(before, action)
-        if isinstance(action, Join):
-            self.names.append(action.name)
-        step = Step(action, before, after, events)
+        return Step(action, before, after, events, entered)
+
+    def _add(self, step: Step, name: str) -> Step:
+        if isinstance(step.action, Join):
+            self.names.append(name)
         self.steps.append(step)
         return step
 

@@ -1,0 +1,25 @@
+"""What a running game tells of each step before anybody sees it."""
+
+from typing import Protocol
+
+from mexen_desktop.rules.actions import Action
+from mexen_desktop.rules.state import State
+
+
+class Journal(Protocol):
+    """Something that keeps a game; it never raises, nor does it hold the game up."""
+
+    def append(self, action: Action, after: State, *, entered: bool = False) -> None:
+        """Keep an action, which led to that state; `entered` for a throw of the table's own."""
+
+    def take_back(self) -> None:
+        """Keep that the last action was taken back."""
+
+    def put_back(self) -> None:
+        """Keep that what was taken back last was done again."""
+
+    def rename(self, seat: int, name: str) -> None:
+        """Keep that somebody has another name."""
+
+    def stake(self, stake: str) -> None:
+        """Keep that the game is for sips, or for points, from now on."""

@@ -1,0 +1,1 @@
+"""Every game that was ever played here, kept on the disk."""

@@ -1,0 +1,165 @@
+"""Opens the file, however it is found, then holds it."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.mending import bring_back, copied, finish, mend
+from mexen_desktop.store.places import companion, remove, set_aside, sync_folder
+from mexen_desktop.store.schema import APPLICATION, MIGRATIONS, create, migrate, version_of
+
+#: Seconds that another program's hold of the file is waited for: nobody is to notice.
+PATIENCE: Final = 0.05
+#: Files up to this size are looked through at each opening, which takes 2 ms a megabyte.
+THOROUGH: Final = 16 << 20
+
+_MAGIC: Final = b"SQLite format 3\0"
+_SETTINGS: Final = (
+    # Nobody else has any business in this file; it spares a shared memory beside it, too.
+    "PRAGMA locking_mode = EXCLUSIVE",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    # macOS says "written" before it is.
+    "PRAGMA fullfsync = 1",
+    "PRAGMA checkpoint_fullfsync = 1",
+)
+
+
+class Database:
+    """The file with every game in it: made, opened, mended when that is wanted.
+
+    Its methods raise whatever files and databases raise; `errors.explained` says what it means.
+    """
+
+    def __init__(
+        self,
+        file: Path,
+        clock: Callable[[], float],
+        complete: Callable[[sqlite3.Connection, int], None],
+        migrations: Sequence[str] = MIGRATIONS,
+    ) -> None:
+        """`complete` is to add what is known besides to a file that is mended."""
+        self.file = file
+        #: What was found and mended, until it is told.
+        self.notice: StoreError | None = None
+        self._clock = clock
+        self._complete = complete
+        self._migrations = migrations
+        self._connection: sqlite3.Connection | None = None
+        self._identity: object = None
+        self._copy: tuple[TemporaryDirectory[str], sqlite3.Connection] | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the file itself is held, to be written to."""
+        return self._connection is not None
+
+    def connection(self) -> sqlite3.Connection:
+        """Return the open file, in its place."""
+        if self._connection is not None and _identity(self.file) != self._identity:
+            self.notice = bring_back(self._connection, self.file, self._clock())
+            self._connection = None
+        if self._connection is None:
+            self._connection = self._open()
+            self._identity = _identity(self.file)
+            self._drop_copy()
+        return self._connection
+
+    def readable(self) -> sqlite3.Connection:
+        """Return the open file, or a copy of it where it can only be read."""
+        try:
+            return self.connection()
+        except (sqlite3.OperationalError, OSError):
+            if not self.file.is_file():
+                raise
+        if self._copy is None:
+            folder = TemporaryDirectory(ignore_cleanup_errors=True)
+            copy = copied(self.file, Path(folder.name))
+            self._check(copy)
+            self._copy = folder, sqlite3.connect(copy, isolation_level=None)
+        return self._copy[1]
+
+    def mend(self) -> None:
+        """Put a sound file in the place of the damaged one."""
+        self.close()
+        self.notice = mend(self.file, self._clock(), self._complete)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.close()
+        self._drop_copy()
+
+    def _open(self) -> sqlite3.Connection:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        finish(self.file, "damaged", self._clock())
+        if not self.file.exists():
+            self._make()
+        self._check(self.file)
+        connection = sqlite3.connect(self.file, PATIENCE, isolation_level=None)
+        try:
+            for setting in _SETTINGS:
+                connection.execute(setting)
+            self._check_version(version_of(connection))
+            if self.file.stat().st_size <= THOROUGH:
+                _check_pages(connection)
+            migrate(connection, self.file, self._clock(), self._migrations)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _make(self) -> None:
+        # Steps without their file are of no use to a new one, and dangerous.
+        set_aside(self.file, "stray", self._clock())
+        fresh = self.file.with_suffix(".new")
+        remove(fresh)
+        create(fresh, self._migrations).close()
+        fresh.rename(self.file)
+        sync_folder(self.file.parent)
+
+    def _check(self, file: Path) -> None:
+        """Look at the header before SQLite does, which would change what is not to be touched."""
+        with file.open("rb") as opened:
+            header = opened.read(100)
+        if not header.startswith(_MAGIC) or _number(header, 68) != APPLICATION:
+            raise StoreError(Problem.DAMAGED, file=file)
+        self._check_version(_number(header, 60))
+
+    def _check_version(self, version: int) -> None:
+        known = len(self._migrations)
+        if version > known:
+            raise StoreError(Problem.NEWER, file=self.file, version=version, known=known)
+
+    def _drop_copy(self) -> None:
+        if self._copy is not None:
+            folder, connection = self._copy
+            self._copy = None
+            connection.close()
+            folder.cleanup()
+
+
+def _check_pages(connection: sqlite3.Connection) -> None:
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise StoreError(Problem.DAMAGED)
+
+
+def _number(header: bytes, at: int) -> int:
+    return int.from_bytes(header[at : at + 4], "big")
+
+
+def _identity(file: Path) -> object:
+    """Return what tells these very files from others of the same names."""
+    try:
+        return [
+            (status.st_dev, status.st_ino)
+            for status in (file.stat(), companion(file, "-wal").stat())
+        ]
+    except OSError:
+        return None

@@ -1,0 +1,91 @@
+"""What can go wrong with what is kept, as facts."""
+
+import errno
+import shutil
+import sqlite3
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+#: With less room than this a failing disk is a full one.
+LEAST_ROOM: Final = 1 << 16
+
+
+class Problem(StrEnum):
+    """Everything that a store has to tell of; words for each belong to `texts`."""
+
+    #: The file cannot be read in part or at all. Facts: `aside` (where it lies now), `games` with
+    #: `entries` that were saved out of it.
+    DAMAGED = "damaged"
+    #: The file was gone, or another lay in its place, while the program ran; it is back. Facts:
+    #: `aside` (where the other one lies now, None without one).
+    GONE = "gone"
+    #: A newer program wrote the file. Facts: `version`, `known`.
+    NEWER = "newer"
+    #: Another program holds the file.
+    LOCKED = "locked"
+    #: The folder or the file may not be written to.
+    READ_ONLY = "read_only"
+    #: There is no room on the disk.
+    FULL = "full"
+    #: The disk failed in some other way. Facts: `reason`, as the system says it.
+    FAILED = "failed"
+    #: What a game did is not possible by the rules of this program. Facts: `game`, `action`.
+    UNPLAYABLE = "unplayable"
+    #: There is no such game. Facts: `game`.
+    UNKNOWN_GAME = "unknown_game"
+
+
+class StoreError(Exception):
+    """Something that went wrong with what is kept; `facts` are what the words for it name."""
+
+    def __init__(self, problem: Problem, **facts: object) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.facts = facts
+
+
+#: What a file or a database may raise at any moment.
+FAILURES: Final = (sqlite3.Error, OSError, StoreError)
+
+_BY_SQLITE: Final = {
+    sqlite3.SQLITE_FULL: Problem.FULL,
+    sqlite3.SQLITE_BUSY: Problem.LOCKED,
+    sqlite3.SQLITE_LOCKED: Problem.LOCKED,
+    sqlite3.SQLITE_READONLY: Problem.READ_ONLY,
+    sqlite3.SQLITE_PERM: Problem.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Problem.READ_ONLY,
+    sqlite3.SQLITE_CORRUPT: Problem.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Problem.DAMAGED,
+}
+_BY_SYSTEM: Final = {
+    errno.ENOSPC: Problem.FULL,
+    errno.EDQUOT: Problem.FULL,
+    errno.EROFS: Problem.READ_ONLY,
+    errno.EACCES: Problem.READ_ONLY,
+    errno.EPERM: Problem.READ_ONLY,
+    errno.ENOTDIR: Problem.READ_ONLY,
+}
+
+
+def explained(error: Exception, file: Path) -> StoreError:
+    """Return what a failure of the database, or of the system, means."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, sqlite3.Error):
+        # Only the last byte tells the kind; errors of the driver itself have no code.
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        problem = _BY_SQLITE.get(code, Problem.FAILED)
+    else:
+        number = error.errno if isinstance(error, OSError) else None
+        problem = _BY_SYSTEM.get(number or 0, Problem.FAILED)
+    if problem in (Problem.FAILED, Problem.READ_ONLY) and _no_room(file.parent):
+        problem = Problem.FULL
+    return StoreError(problem, file=file, reason=str(error))
+
+
+def _no_room(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < LEAST_ROOM
+    except OSError:
+        return False

@@ -1,0 +1,117 @@
+"""Writes down one running game, step by step."""
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from itertools import islice, repeat
+from typing import Final
+
+from mexen_desktop.rules.actions import Action, Throw
+from mexen_desktop.rules.state import State
+from mexen_desktop.store.entries import (
+    Dressed,
+    Entered,
+    Entry,
+    Look,
+    Opened,
+    PutBack,
+    Renamed,
+    Staked,
+    TakenBack,
+    encoded,
+)
+from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.writing import Lines, Row, erase, insert, rows_of, write
+
+#: So many lines are written in one go when there is much to catch up on.
+BATCH: Final = 256
+
+_LAST: Final = "SELECT crc FROM log WHERE game = ? AND seq = ?"
+
+
+class Journal:
+    """Takes each step of a game before it is shown; what cannot be written waits its turn."""
+
+    def __init__(self, begun: Opened | Kept, flush: Callable[["Journal"], None]) -> None:
+        """Begin a game, or go on with one that was kept; `flush` is to have it written."""
+        #: None until the first step is written: a game in which nothing was done is none.
+        self.game: int | None = None
+        self._flush = flush
+        self._waiting: deque[Row] = deque()
+        self._sits = True
+        # All lines, each text but once: should the file be lost, the game is not.
+        self._lines: list[bytes] = []
+        self._texts: dict[bytes, bytes] = {}
+        self._numbered = Lines()
+        if isinstance(begun, Opened):
+            self._note(begun)
+        else:
+            self.game = begun.game
+            self._lines = begun.lines
+            self._numbered = Lines(begun.fold, len(begun.lines), begun.crc)
+
+    def append(self, action: Action, after: State, *, entered: bool = False) -> None:
+        """Keep an action, which led to that state; `entered` for a throw of the table's own."""
+        entry = Entered(action) if entered and isinstance(action, Throw) else action
+        self._add(entry, after)
+
+    def take_back(self) -> None:
+        """Keep that the last action was taken back."""
+        self._add(TakenBack())
+
+    def put_back(self) -> None:
+        """Keep that what was taken back last was done again."""
+        self._add(PutBack())
+
+    def rename(self, seat: int, name: str) -> None:
+        """Keep that somebody has another name, in games of before as well."""
+        self._add(Renamed(seat, name))
+
+    def dress(self, seat: int, look: Look) -> None:
+        """Keep that somebody looks different."""
+        self._add(Dressed(seat, look))
+
+    def stake(self, stake: str) -> None:
+        """Keep that the game is for sips, or for points, from now on."""
+        self._add(Staked(stake))
+
+    @property
+    def waits(self) -> bool:
+        """Whether anything is not written yet."""
+        return bool(self._waiting)
+
+    def write(self, connection: sqlite3.Connection, now: int) -> None:
+        """Write what waits, or as much of it as goes at once."""
+        rows = list(islice(self._waiting, BATCH))
+        try:
+            self.game = write(connection, self.game, rows, now, sits=self._sits)
+        except sqlite3.IntegrityError:
+            if self.game is None:
+                raise
+            # The file tells another story from here on: both are kept.
+            self.game, self._sits = None, True
+            self._waiting = deque(rows_of(self._lines))
+            return
+        self._sits = False
+        for _ in rows:
+            self._waiting.popleft()
+
+    def complete(self, connection: sqlite3.Connection, now: int) -> None:
+        """Have all that was written before in a file that was mended, within a transaction."""
+        if self.game is None:
+            return
+        rows = list(rows_of(self._lines[: len(self._lines) - len(self._waiting)]))
+        last = connection.execute(_LAST, (self.game, len(rows) - 1)).fetchone()
+        if last != (rows[-1].crc,):
+            erase(connection, self.game)
+            insert(connection, self.game, rows, repeat(now))
+
+    def _add(self, entry: Entry, after: State | None = None) -> None:
+        self._note(entry, after)
+        self._flush(self)
+
+    def _note(self, entry: Entry, after: State | None = None) -> None:
+        line = encoded(entry)
+        line = self._texts.setdefault(line, line)
+        self._lines.append(line)
+        self._waiting.append(self._numbered.next(line, entry, after))

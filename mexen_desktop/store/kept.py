@@ -1,0 +1,57 @@
+"""A game as it was kept, ready to go on."""
+
+from typing import NamedTuple
+
+from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.state import State
+from mexen_desktop.store.entries import Player
+from mexen_desktop.store.folding import Fold
+
+
+class Kept(NamedTuple):
+    """A game with everything that was done in it, after its last kept step."""
+
+    game: int
+    options: Options
+    #: Who did what; its lists are shared, so they are not to be changed.
+    fold: Fold
+    #: Everybody by seat, by the names that they have now.
+    players: tuple[Player, ...]
+    #: States on the way, by the number of actions before them, ascending; the last is `state`.
+    checkpoints: tuple[tuple[int, State], ...]
+    #: When it began, when the last step was kept: seconds since 1970.
+    began: int
+    last: int
+    #: The log as it stands, with its checksum.
+    lines: list[bytes]
+    crc: int
+
+    @property
+    def rules(self) -> str:
+        """The preset's id."""
+        return self.fold.opened.rules
+
+    @property
+    def stake(self) -> str:
+        """Sips or points, as chosen last."""
+        return self.fold.stake
+
+    @property
+    def starter(self) -> int:
+        """The seat that started."""
+        return self.fold.opened.starter
+
+    @property
+    def seated(self) -> int:
+        """How many sat down at the beginning."""
+        return len(self.fold.opened.players)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name by seat."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def state(self) -> State:
+        """The state after the last action."""
+        return self.checkpoints[-1][1]

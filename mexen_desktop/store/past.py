@@ -1,0 +1,113 @@
+"""The games of before, as a list or one by one."""
+
+import sqlite3
+from typing import Final, NamedTuple
+
+from mexen_desktop.record.names import folded
+from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.reading import NAMES, TIMES, load, names_now
+from mexen_desktop.store.summary import Summary, cache, cached, summary_of
+
+_GAMES: Final = (
+    "SELECT game.id, game.rules, game.imported, max(sitting.id) AS place"
+    " FROM game JOIN sitting ON sitting.game = game.id"
+    " GROUP BY game.id HAVING place < ? ORDER BY place DESC"
+)
+#: More than any place.
+_LAST: Final = 1 << 62
+_RENAME: Final = (
+    "UPDATE person SET name = ?2, folded = ?3 WHERE folded = ?1"
+    " AND (?1 = ?3 OR NOT EXISTS (SELECT 1 FROM person WHERE folded = ?3))"
+)
+
+
+class Past(NamedTuple):
+    """One row of the list of games."""
+
+    game: int
+    #: Where it stands in the list: the higher, the later it was played.
+    place: int
+    #: A preset's id.
+    rules: str
+    #: Whether it came in as a record.
+    imported: bool
+    #: By seat.
+    names: tuple[str, ...]
+    #: When it began, when the last step was kept: seconds since 1970.
+    began: int
+    last: int
+    #: None where it is not possible by the rules of this program.
+    summary: Summary | None
+
+    @property
+    def most(self) -> tuple[int, ...]:
+        """The seats that have taken most, ascending; none where nobody has, or for lives."""
+        if self.summary is None or self.summary.life or not any(self.summary.scores):
+            return ()
+        scores = self.summary.scores
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+def games(connection: sqlite3.Connection, before: int | None, most: int) -> tuple[Past, ...]:
+    """Return so many games before that place, the one played last first."""
+    rows = connection.execute(_GAMES, (_LAST if before is None else before,)).fetchmany(most)
+    fresh: list[tuple[Kept, Summary]] = []
+    found: list[Past] = []
+    for game, rules, imported, place in rows:
+        names = names_now(connection.execute(NAMES, (game,)))
+        began, last = connection.execute(TIMES, (game,)).fetchone()
+        found.append(
+            Past(
+                game,
+                place,
+                rules,
+                bool(imported),
+                tuple(names[seat] for seat in sorted(names)),
+                began or 0,
+                last or 0,
+                _summary(connection, game, fresh),
+            )
+        )
+    cache(connection, fresh)
+    return tuple(found)
+
+
+def left_open(connection: sqlite3.Connection) -> Kept | None:
+    """Return the game that was left last, of those played here that are not over."""
+    for game, _, imported, _ in connection.execute(_GAMES, (_LAST,)).fetchall():
+        known = None if imported else cached(connection, game)
+        if imported or (known is not None and (known.over or not known.actions)):
+            continue
+        kept = _playable(connection, game)
+        if kept is None:
+            continue
+        summary = summary_of(kept)
+        if summary.actions and not summary.over:
+            return kept
+        cache(connection, [(kept, summary)])
+    return None
+
+
+def rename(connection: sqlite3.Connection, name: str, new: str) -> None:
+    """Give somebody another name, unless somebody else is known by it."""
+    connection.execute(_RENAME, (folded(name), new, folded(new)))
+
+
+def _summary(
+    connection: sqlite3.Connection, game: int, fresh: list[tuple[Kept, Summary]]
+) -> Summary | None:
+    summary = cached(connection, game)
+    if summary is None and (kept := _playable(connection, game)) is not None:
+        summary = summary_of(kept)
+        fresh.append((kept, summary))
+    return summary
+
+
+def _playable(connection: sqlite3.Connection, game: int) -> Kept | None:
+    try:
+        return load(connection, game)
+    except StoreError as error:
+        if error.problem is Problem.UNPLAYABLE:
+            return None
+        raise

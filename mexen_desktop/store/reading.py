@@ -1,0 +1,165 @@
+"""Reads a game back from the log."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from mexen_desktop.record.names import folded
+from mexen_desktop.rules.engine import apply
+from mexen_desktop.rules.errors import RulesError
+from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.state import State, new_game
+from mexen_desktop.store.entries import Entry, Opened, Player, chained, decoded
+from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.folding import Fold
+from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.writing import EVERY
+
+LINES: Final = "SELECT line, crc FROM log WHERE game = ? ORDER BY seq"
+NAMES: Final = (
+    "SELECT seat, name, folded FROM seat JOIN person ON person.id = seat.person WHERE game = ?"
+)
+SNAPSHOTS: Final = "SELECT seq, state, crc FROM snapshot WHERE game = ?"
+
+TIMES: Final = (
+    "SELECT (SELECT at FROM log WHERE game = ?1 AND seq = 0),"
+    " (SELECT at FROM log WHERE game = ?1 ORDER BY seq DESC LIMIT 1)"
+)
+
+_STATE: Final = msgspec.msgpack.Decoder(State)
+
+
+class Told(NamedTuple):
+    """What the lines of a game tell, as far as they are to be believed."""
+
+    fold: Fold
+    lines: list[bytes]
+    crc: int
+    #: Packed states with the number of actions before them, ascending, none since taken back.
+    states: list[tuple[int, bytes]]
+    #: Whether all lines are as they were written.
+    whole: bool
+
+
+def tell(
+    rows: Iterable[tuple[object, object]], snapshots: Mapping[int, Sequence[object]]
+) -> Told | None:
+    """Follow the lines of a game up to the first that is not to be believed.
+
+    None where that is the first of all. `snapshots` are packed states by line.
+    """
+    known: dict[bytes, Entry] = {}
+    lines: list[bytes] = []
+    states: list[tuple[int, bytes]] = []
+    fold, crc, whole = None, 0, True
+    for line, written in rows:
+        # Damage can make anything of a value: its type is not to be believed either.
+        if not isinstance(line, bytes) or chained(line, crc) != written:
+            whole = False
+            break
+        entry = known.get(line) or _entry(line)
+        if entry is None or isinstance(entry, Opened) is not (fold is None):
+            whole = False
+            break
+        known[line] = entry
+        if isinstance(entry, Opened):
+            fold = Fold(entry)
+        elif fold is not None:
+            fold.take(entry)
+            while states and states[-1][0] > len(fold.actions):
+                states.pop()
+        crc = chained(line, crc)
+        if fold is not None and len(lines) in snapshots:
+            state, check = snapshots[len(lines)]
+            if isinstance(state, bytes) and crc32(state, crc) == check:
+                states.append((len(fold.actions), state))
+        lines.append(line)
+    return None if fold is None else Told(fold, lines, crc, states, whole)
+
+
+def load(connection: sqlite3.Connection, game: int) -> Kept:
+    """Return a game.
+
+    Raises StoreError for one that is unknown, damaged, or not possible by the rules.
+    """
+    began, last = connection.execute(TIMES, (game,)).fetchone()
+    if began is None:
+        raise StoreError(Problem.UNKNOWN_GAME, game=game)
+    snapshots = {seq: kept for seq, *kept in connection.execute(SNAPSHOTS, (game,))}
+    told = tell(connection.execute(LINES, (game,)), snapshots)
+    if told is None or not told.whole:
+        raise StoreError(Problem.DAMAGED, game=game)
+    options = _options(told.fold.opened, game)
+    return Kept(
+        game=game,
+        options=options,
+        fold=told.fold,
+        players=_players(told.fold.players, names_now(connection.execute(NAMES, (game,)))),
+        checkpoints=tuple(_checkpoints(told, options, game)),
+        began=began,
+        last=last,
+        lines=told.lines,
+        crc=told.crc,
+    )
+
+
+def names_now(rows: Iterable[tuple[int, object, object]]) -> dict[int, str]:
+    """Return the names of people by seat, without those that are not to be believed."""
+    return {
+        seat: name for seat, name, fold in rows if isinstance(name, str) and folded(name) == fold
+    }
+
+
+def _entry(line: bytes) -> Entry | None:
+    try:
+        return decoded(line)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _options(opened: Opened, game: int) -> Options:
+    """Return what a game is played by; an option newer than it is as the preset has it."""
+    if opened.rules not in PRESETS:
+        raise StoreError(Problem.UNPLAYABLE, game=game, action=0)
+    kept = {name: value for name, value in opened.options.items() if name in Options._fields}
+    return Options(**{**PRESETS[opened.rules]._asdict(), **kept})
+
+
+def _players(players: Iterable[Player], now: Mapping[int, str]) -> tuple[Player, ...]:
+    """Return the players by the names that they have got in other games in the meantime."""
+    return tuple(
+        Player(now[seat], player.look)
+        if seat in now and folded(now[seat]) != folded(player.name)
+        else player
+        for seat, player in enumerate(players)
+    )
+
+
+def _checkpoints(told: Told, options: Options, game: int) -> Iterator[tuple[int, State]]:
+    opened, actions = told.fold.opened, told.fold.actions
+    try:
+        at, state = 0, new_game(options, len(opened.players), opened.starter)
+    except RulesError:
+        raise StoreError(Problem.UNPLAYABLE, game=game, action=0) from None
+    for number, packed in told.states:
+        try:
+            at, state = number, _STATE.decode(packed)
+        except msgspec.MsgspecError:
+            # Packed by a program with another idea of a state: the log says the same.
+            continue
+        yield at, state
+    if at and at == len(actions):
+        return
+    while at < len(actions):
+        try:
+            state, _ = apply(state, actions[at])
+        except RulesError:
+            raise StoreError(Problem.UNPLAYABLE, game=game, action=at + 1) from None
+        at += 1
+        if at % EVERY == 0 and at < len(actions):
+            yield at, state
+    yield at, state

@@ -1,0 +1,144 @@
+"""Makes a record of a kept game, or a kept game of a record."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import count, islice
+from typing import Final
+
+from msgspec import Raw
+
+from mexen_desktop import __version__
+from mexen_desktop.record.errors import Problem, RecordError
+from mexen_desktop.record.names import LONGEST, Ledger, trimmed
+from mexen_desktop.record.replaying import replay
+from mexen_desktop.record.value import Record, note
+from mexen_desktop.rules.actions import Action, Join, Leave, Throw
+from mexen_desktop.rules.options import differing
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.store.entries import Entered, Entry, Opened, Player, encoded
+from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.past import games
+from mexen_desktop.store.summary import mark_of
+from mexen_desktop.store.writing import Lines, Row, write
+
+#: The numbers of the actions, from 1, that are throws of the table's own dice.
+OWN_DICE: Final = "x_own_dice"
+#: Notes of a record that are larger than this are not kept with it.
+MOST_NOTES: Final = 1 << 16
+
+
+def record_of(kept: Kept) -> Record:
+    """Return a game as a record, with everybody by the name that they have now."""
+    opened, fold = kept.fold.opened, kept.fold
+    players, actions = _named(kept)
+    own = [number for number, entered in enumerate(fold.entered, 1) if entered]
+    notes: dict[str, Raw] = {
+        "created": note(datetime.fromtimestamp(kept.began, UTC).isoformat()),
+        "app": note(f"mexen-desktop {__version__}"),
+        **opened.notes,
+        **({OWN_DICE: note(own)} if own else {}),
+    }
+    return Record(
+        rules=opened.rules,
+        stake=fold.stake,
+        players=players,
+        actions=actions,
+        starter=opened.starter,
+        options=differing(PRESETS[opened.rules], kept.options),
+        notes=notes,
+    )
+
+
+def add(connection: sqlite3.Connection, record: Record, now: int) -> int:
+    """Keep a record, returning the number of the game that it is; a known one is not kept twice.
+
+    Raises RecordError for one that is wrong; nothing is kept then.
+    """
+    mark = mark_of(_trimmed(record.actions))
+    for past in games(connection, None, -1):
+        if past.rules == record.rules and past.summary and past.summary.mark == mark:
+            return past.game
+    return write(connection, None, _rows(record), now, sits=True, played=_created(record))
+
+
+def _named(kept: Kept) -> tuple[tuple[str, ...], list[Action]]:
+    """Return the players, then the actions, with no two of one name at the table at once.
+
+    Whoever left may have had the name that another was given later on.
+    """
+    seats = iter(kept.names)
+    ledger = Ledger(())
+    players = tuple(_seated(ledger, seat, next(seats)) for seat in range(kept.seated))
+    seated = kept.seated
+    actions: list[Action] = []
+    for action in kept.fold.actions:
+        if isinstance(action, Join):
+            actions.append(Join(_seated(ledger, seated, next(seats))))
+            seated += 1
+            continue
+        if isinstance(action, Leave):
+            ledger.leave(action.by)
+        actions.append(action)
+    return players, actions
+
+
+def _seated(ledger: Ledger, seat: int, name: str) -> str:
+    wanted = name
+    for number in count(2):
+        try:
+            ledger.seat(seat, wanted)
+        except RecordError as error:
+            if error.problem is not Problem.NAME_TAKEN:
+                raise
+            wanted = f"{name[: LONGEST - 4]} {number}"
+        else:
+            break
+    return wanted
+
+
+def _rows(record: Record) -> Iterator[Row]:
+    """Yield the rows of a record's game, each when it is known to be possible."""
+    opened = Opened(
+        rules=record.rules,
+        options=record.rule_set()._asdict(),
+        stake=record.stake,
+        players=tuple(map(Player, record.players)),
+        starter=record.starter,
+        imported=True,
+        notes=_notes(record),
+    )
+    lines = Lines()
+    yield lines.next(encoded(opened), opened)
+    own = _own_dice(record)
+    states = islice(replay(record), 1, None)
+    for number, (action, (state, _)) in enumerate(
+        zip(_trimmed(record.actions), states, strict=True), 1
+    ):
+        entered = number in own and isinstance(action, Throw)
+        entry: Entry = Entered(action) if entered and isinstance(action, Throw) else action
+        yield lines.next(encoded(entry), entry, state)
+
+
+def _trimmed(actions: Iterable[Action]) -> Iterator[Action]:
+    for action in actions:
+        yield Join(trimmed(action.name)) if isinstance(action, Join) else action
+
+
+def _own_dice(record: Record) -> set[int]:
+    own = record.note(OWN_DICE)
+    return {number for number in own if type(number) is int} if isinstance(own, list) else set()
+
+
+def _notes(record: Record) -> dict[str, Raw]:
+    """Return what a record carries besides, as far as nothing here says the same."""
+    notes = {key: raw for key, raw in record.notes.items() if key != OWN_DICE}
+    return notes if sum(len(raw) for raw in notes.values()) <= MOST_NOTES else {}
+
+
+def _created(record: Record) -> int | None:
+    created = record.note("created")
+    with suppress(ValueError, OverflowError):
+        return int(datetime.fromisoformat(str(created)).timestamp())
+    return None

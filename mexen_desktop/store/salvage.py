@@ -1,0 +1,119 @@
+"""Gets out of a damaged file what can still be read."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from mexen_desktop.record.names import folded
+from mexen_desktop.store.reading import LINES, NAMES, SNAPSHOTS, Told, names_now, tell
+from mexen_desktop.store.schema import PAGE, create
+from mexen_desktop.store.writing import insert, rows_of
+
+#: Numbers of games follow one another: after so many that cannot be found there are no more.
+MISSES: Final = 100
+
+_TIMES: Final = "SELECT at FROM log WHERE game = ? ORDER BY seq"
+_SITTINGS: Final = "SELECT game, max(id) FROM sitting GROUP BY game"
+_SITTING: Final = "INSERT INTO sitting (game, at) VALUES (?, ?)"
+_SNAPSHOT: Final = "INSERT INTO snapshot (game, seq, state, crc) VALUES (?, ?, ?, ?)"
+_PERSON: Final = "INSERT INTO person (name, folded) VALUES (?, ?) ON CONFLICT (folded) DO NOTHING"
+_MOVE: Final = (
+    "UPDATE seat SET person = (SELECT id FROM person WHERE folded = ?) WHERE game = ? AND seat = ?"
+)
+#: In a file's header: how it is written, then how many pages it has.
+_WRITTEN: Final = slice(18, 20)
+_PAGES: Final = slice(28, 32)
+
+
+class Salvaged(NamedTuple):
+    """What was got out of a damaged file."""
+
+    games: int
+    #: Of all those games.
+    lines: int
+
+
+def salvage(damaged: Path, into: sqlite3.Connection) -> Salvaged:
+    """Copy each game, up to the first line that is not to be believed, into an empty file.
+
+    `damaged` is a copy that may be changed; `into` is within a transaction.
+    """
+    games: dict[int, int] = {}
+    lines = misses = 0
+    with closing(_readable_file(damaged)) as source:
+        for game in count(1):
+            told = _told(source, game)
+            if told is None:
+                misses += 1
+                if misses > MISSES:
+                    break
+                continue
+            misses = 0
+            games[game] = _copy(source, game, told, into)
+            lines += len(told.lines)
+        order = dict(_readable(source, _SITTINGS))
+    for game in sorted(games, key=lambda game: (order.get(game, 0), games[game])):
+        into.execute(_SITTING, (game, games[game]))
+    return Salvaged(len(games), lines)
+
+
+def _told(source: sqlite3.Connection, game: int) -> Told | None:
+    snapshots = {seq: (state, crc) for seq, state, crc in _readable(source, SNAPSHOTS, game)}
+    return tell(_readable(source, LINES, game), snapshots)
+
+
+def _copy(source: sqlite3.Connection, game: int, told: Told, into: sqlite3.Connection) -> int:
+    """Copy one game, returning when it was last played."""
+    times = [at if isinstance(at, int) else 0 for (at,) in _readable(source, _TIMES, game)]
+    times += times[-1:] * len(told.lines) or [0] * len(told.lines)
+    insert(into, game, rows_of(told.lines), times)
+    for seq, state, crc in _readable(source, SNAPSHOTS, game):
+        if seq in range(len(told.lines)) and isinstance(state, bytes):
+            into.execute(_SNAPSHOT, (game, seq, state, crc))
+    for seat, name in names_now(_readable(source, NAMES, game)).items():
+        # Renamed in another game, which this one's lines do not know of.
+        into.execute(_PERSON, (name, folded(name)))
+        into.execute(_MOVE, (folded(name), game, seat))
+    return times[len(told.lines) - 1]
+
+
+def _readable(source: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[Any, ...]]:
+    """Yield the rows before the damage."""
+    try:
+        yield from source.execute(query, values)
+    except sqlite3.Error:
+        return
+
+
+def _readable_file(damaged: Path) -> sqlite3.Connection:
+    source = _opened(damaged)
+    try:
+        source.execute(LINES, (0,)).fetchone()
+    except sqlite3.Error:
+        source.close()
+        _revive(damaged)
+        source = _opened(damaged)
+    return source
+
+
+def _opened(damaged: Path) -> sqlite3.Connection:
+    source = sqlite3.connect(damaged, isolation_level=None)
+    # Else a file that is shorter than its first page says would not be read at all.
+    source.execute("PRAGMA writable_schema = ON")
+    return source
+
+
+def _revive(damaged: Path) -> None:
+    """Give a file that has lost its first page, which all others need, the one of a new file."""
+    with TemporaryDirectory() as folder:
+        fresh = Path(folder) / "fresh"
+        create(fresh).close()
+        page = bytearray(fresh.read_bytes()[:PAGE])
+    page[_WRITTEN] = b"\2\2"
+    page[_PAGES] = bytes(4)
+    with damaged.open("r+b") as file:
+        file.write(page)

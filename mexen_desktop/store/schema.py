@@ -1,0 +1,106 @@
+"""What the tables are, step by step from the first version to this one."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from mexen_desktop.store.places import beside, remove
+
+#: "Mexn": so that another program's file is known for one.
+APPLICATION: Final = 0x4D65786E
+PAGE: Final = 4096
+
+# The log is what happened; every other table is made from it, so that questions are quick.
+_FIRST: Final = """
+CREATE TABLE log (
+    game INTEGER, seq INTEGER, line BLOB NOT NULL, crc INTEGER NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE game (id INTEGER PRIMARY KEY, rules TEXT NOT NULL, imported INTEGER NOT NULL);
+CREATE TABLE sitting (id INTEGER PRIMARY KEY, game INTEGER NOT NULL, at INTEGER NOT NULL);
+CREATE INDEX sitting_game ON sitting (game);
+CREATE TABLE person (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE
+);
+CREATE TABLE seat (
+    game INTEGER, seat INTEGER, person INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE INDEX seat_person ON seat (person);
+CREATE TABLE throw (
+    game INTEGER, seq INTEGER, seat INTEGER NOT NULL,
+    die INTEGER NOT NULL, other INTEGER, kept INTEGER, entered INTEGER NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE snapshot (
+    game INTEGER, seq INTEGER, state BLOB NOT NULL, crc INTEGER NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID;
+CREATE TABLE summary (
+    game INTEGER PRIMARY KEY, seq INTEGER NOT NULL, told BLOB NOT NULL, crc INTEGER NOT NULL
+);
+"""
+
+#: Each brings a file from one version to the next; what has been released is never changed.
+MIGRATIONS: Final = (_FIRST,)
+
+
+def create(file: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
+    """Make a new file with empty tables, open to be filled."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    try:
+        connection.execute(f"PRAGMA page_size = {PAGE}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        for version, script in enumerate(migrations, 1):
+            _step(connection, script, version)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def migrate(
+    connection: sqlite3.Connection,
+    file: Path,
+    now: float,
+    migrations: Sequence[str] = MIGRATIONS,
+) -> None:
+    """Bring a file to this version, with a copy of it made before each step."""
+    for version in range(version_of(connection), len(migrations)):
+        back_up(connection, beside(file, f"backup-v{version}", now))
+        _step(connection, migrations[version], version + 1)
+        # The version is to stand in the file itself, for an older program to see at once.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the version of an open file."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def back_up(connection: sqlite3.Connection, place: Path) -> None:
+    """Copy all that a connection sees to a new file; half a copy is never left behind."""
+    try:
+        copy = sqlite3.connect(place)
+        try:
+            connection.backup(copy)
+        finally:
+            copy.close()
+    except sqlite3.Error:
+        remove(place)
+        raise
+
+
+def _step(connection: sqlite3.Connection, script: str, version: int) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in script.split(";\n"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

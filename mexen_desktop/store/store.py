@@ -1,0 +1,203 @@
+"""The one door to all that is kept."""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+from weakref import WeakSet
+
+from mexen_desktop.record.value import Record
+from mexen_desktop.store import past
+from mexen_desktop.store.database import Database
+from mexen_desktop.store.entries import Opened
+from mexen_desktop.store.errors import FAILURES, Problem, StoreError, explained
+from mexen_desktop.store.journal import Journal
+from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.places import FILE, data_folder
+from mexen_desktop.store.reading import load
+from mexen_desktop.store.records import add, record_of
+from mexen_desktop.store.schema import MIGRATIONS
+
+Answer = TypeVar("Answer")
+
+
+class Store:
+    """Every game in one file.
+
+    Nothing that is wrong with the file stops a game: as long as it cannot be written, steps wait
+    in memory, and each new one tries again. What people are to be told stands in `trouble` or
+    `notice`; `watch` hears of it.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        clock: Callable[[], float] = time.time,
+        migrations: Sequence[str] = MIGRATIONS,
+    ) -> None:
+        """`folder` is the platform's own where none is given."""
+        self._clock = clock
+        self._journals: WeakSet[Journal] = WeakSet()
+        self._waiting: list[Journal] = []
+        self._watchers: list[Callable[[], None]] = []
+        self._trouble: StoreError | None = None
+        file = (folder or data_folder()) / FILE
+        self._database = Database(file, clock, self._complete, migrations)
+        self._attempt(self._database.connection)
+
+    # What people are to be told
+
+    @property
+    def saving(self) -> bool:
+        """Whether every step is on the disk."""
+        return self._trouble is None and not self._waiting
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """Why steps are not being saved, None while they are."""
+        return self._trouble
+
+    @property
+    def notice(self) -> StoreError | None:
+        """What was found damaged or gone, and has been mended, until `dismiss`."""
+        return self._database.notice
+
+    def dismiss(self) -> None:
+        """Forget the notice: people have been told."""
+        self._database.notice = None
+        self._tell()
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Call `watcher` whenever `saving`, `trouble` or `notice` is different."""
+        self._watchers.append(watcher)
+
+    # Games that go on
+
+    def begin(self, opened: Opened) -> Journal:
+        """Return the journal of a new game; it is kept from its first step on."""
+        return self._journal(opened)
+
+    def go_on(self, kept: Kept) -> Journal:
+        """Return the journal of a game that is taken up again."""
+        return self._journal(kept)
+
+    def left_open(self) -> Kept | None:
+        """Return the game that was left last, of those that are not over."""
+        return self._read(past.left_open, None)
+
+    def game(self, number: int) -> Kept:
+        """Return a game. Raises StoreError where it cannot be had."""
+        return self._demand(lambda connection: load(connection, number))
+
+    # Games of before
+
+    def games(self, before: int | None = None, most: int = 50) -> tuple[past.Past, ...]:
+        """Return games as a list shows them, the one played last first.
+
+        `before` is the `place` of the last one of those that were returned already.
+        """
+        return self._read(lambda connection: past.games(connection, before, most), ())
+
+    def record(self, number: int) -> Record:
+        """Return a game as a record. Raises StoreError where it cannot be had."""
+        return record_of(self.game(number))
+
+    def add(self, record: Record) -> int:
+        """Keep a record as a game of before, returning its number; a second time it is the same.
+
+        Raises RecordError for one that is wrong, StoreError where it cannot be kept.
+        """
+        return self._demand(lambda _: add(self._database.connection(), record, self._now()))
+
+    def rename(self, name: str, new: str) -> None:
+        """Give somebody another name in every game, unless somebody is known by it already."""
+        self._attempt(lambda: past.rename(self._database.connection(), name, new))
+
+    def close(self) -> None:
+        """Write what waits, if that is possible, then let go of the file."""
+        self._flush()
+        self._database.close()
+
+    def _journal(self, begun: Opened | Kept) -> Journal:
+        journal = Journal(begun, self._wait)
+        self._journals.add(journal)
+        return journal
+
+    def _wait(self, journal: Journal) -> None:
+        if journal not in self._waiting:
+            self._waiting.append(journal)
+        self._flush()
+
+    def _flush(self) -> None:
+        if self._waiting:
+            self._attempt(self._write)
+
+    def _write(self) -> None:
+        connection = self._database.connection()
+        while self._waiting:
+            self._waiting[0].write(connection, self._now())
+            if not self._waiting[0].waits:
+                del self._waiting[0]
+
+    def _read(self, query: Callable[[sqlite3.Connection], Answer], otherwise: Answer) -> Answer:
+        try:
+            return self._demand(query)
+        except StoreError:
+            return otherwise
+
+    def _demand(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        with self._telling():
+            answer = self._tried(lambda: query(self._database.readable()))
+            if self._database.is_open and not self._waiting:
+                self._trouble = None
+            return answer
+
+    def _attempt(self, work: Callable[[], object]) -> None:
+        """Do what a game cannot wait for; whatever is wrong is kept to be told."""
+        with self._telling():
+            try:
+                self._tried(work)
+                self._trouble = None
+            except StoreError as error:
+                self._trouble = error
+                if error.problem is not Problem.FULL:
+                    self._database.close()
+
+    def _tried(self, work: Callable[[], Answer]) -> Answer:
+        """Do something with the file, mending it first if need be. Raises StoreError alone."""
+        try:
+            try:
+                return work()
+            except FAILURES as error:
+                if explained(error, self._database.file).problem is not Problem.DAMAGED:
+                    raise
+            self._database.mend()
+            return work()
+        except FAILURES as error:
+            raise explained(error, self._database.file) from error
+
+    def _complete(self, connection: sqlite3.Connection, now: int) -> None:
+        for journal in self._journals:
+            journal.complete(connection, now)
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        before = self._told()
+        try:
+            yield
+        finally:
+            if self._told() != before:
+                self._tell()
+
+    def _told(self) -> tuple[object, ...]:
+        problem = None if self._trouble is None else self._trouble.problem
+        return self.saving, problem, self.notice
+
+    def _tell(self) -> None:
+        for watcher in self._watchers:
+            watcher()
+
+    def _now(self) -> int:
+        return int(self._clock())
