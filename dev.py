@@ -116,6 +116,11 @@ def startup(words: list[str]) -> int:
     return python("benchmarks/startup.py", *words)
 
 
+def dice(words: list[str]) -> int:
+    """Measure what a frame of rolling dice costs."""
+    return python("benchmarks/dice.py", *words)
+
+
 def translate(_words: list[str]) -> int:
     """Bring the .ts files up to date with the source, then compile them."""
     return python(PIPELINE, "update") or python(PIPELINE, "release")
@@ -139,6 +144,7 @@ COMMANDS = {
     "format": Command(format_code, ("lint",), "put the code in the project's form"),
     "bench": Command(bench, ("bench",), "measure the engine (arguments go to pytest)"),
     "startup": Command(startup, (), "measure the start against a bare window"),
+    "dice": Command(dice, (), "measure a frame of rolling dice"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
     "build": Command(build, (), "make the wheel in dist/"),
     "hooks": Command(hooks, ("hooks", "lint", "types"), "let git check every commit"),
