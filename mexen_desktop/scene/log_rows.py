@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QFont,
-    QFontMetricsF,
     QGuiApplication,
     QPainter,
     QTextCharFormat,
@@ -94,7 +93,7 @@ def laid_out(text: str, width: float, metrics: Metrics) -> tuple[QTextLayout, fl
         part.start, part.length, part.format = start, length, strong
         formats.append(part)
     layout.setFormats(formats)
-    pitch = QFontMetricsF(used).height() * _LINE_HEIGHT / 1.2
+    pitch = used.pixelSize() * _LINE_HEIGHT
     height = 0.0
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
