@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 NAME: Final = "mexen-desktop"
 #: With this in the environment the program says when its first page stood, then ends.
 PROBE: Final = "MEXEN_STARTUP_PROBE"
+#: The exit status for a record that cannot be opened.
+WRONG: Final = 2
 
 
-def run(_words: list[str]) -> int:
-    """Open the window, play until it is closed."""
+def run(words: list[str]) -> int:
+    """Open the window, on the game of a record where `words` names one; play until it is closed."""
     # What a start makes is no garbage: looking for some would take a twentieth of its time.
     gc.disable()
     from PySide6.QtWidgets import QApplication
@@ -44,8 +46,22 @@ def run(_words: list[str]) -> int:
     theme().dress(application)
     window = MainWindow(settings, language)
     window.start.stands.connect(lambda: _first_page_stands(window))
+    if words and not _opens_record(window, words[0]):
+        return WRONG
     window.open()
     return application.exec()
+
+
+def _opens_record(window: "MainWindow", path: str) -> bool:
+    from mexen_desktop.record.errors import RecordError
+    from mexen_desktop.record.wording import printable, sentence
+
+    try:
+        window.open_record(path)
+    except RecordError as error:
+        sys.stderr.write(f"{printable(path)}: {sentence(error)}\n")
+        return False
+    return True
 
 
 def _import_plainly() -> None:

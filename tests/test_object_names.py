@@ -10,8 +10,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.models.players import Column
 from mexen_desktop.settings import SettingsFile
 from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.language import Language
@@ -65,8 +67,7 @@ class Walk:
         menus = self.window.menus
         for menu in (menus.appearance, menus.languages, menus.starters):
             self._open(menu)
-        self.window.show_roster()
-        self.look()
+        self._open_roster()
 
     def table(self) -> None:
         """Play a game through everything that can be offered."""
@@ -76,6 +77,10 @@ class Walk:
         clock = controller._clock = FakeClock()
         self.look()
         self._open(self.window.menus.table)
+        self.window.show_start()
+        self.look()
+        self.window.go_on()
+        self._open_roster()
         for act in self._game(controller):
             clock.pass_by(1_000)
             act()
@@ -85,6 +90,16 @@ class Walk:
                 controller.choose(controller.choices[0])
                 self._settle(controller)
         assert controller.stage is Stage.GAME_OVER
+
+    def _open_roster(self) -> None:
+        self.window.show_roster()
+        (dialog,) = self.window.findChildren(RosterDialog)
+        dialog.table.edit(dialog.table.people().index(0, Column.NAME))
+        if dialog.starter.isVisible():
+            dialog.starter.choice.segment(1).click()
+        self.look()
+        dialog.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _open(self, menu: Callable[[QWidget], QWidget]) -> None:
         opened = menu(self.window)

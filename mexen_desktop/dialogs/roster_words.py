@@ -56,7 +56,6 @@ def about_coming(wait: Wait, options: Options) -> str:
         Wait.TOO_MANY: QCoreApplication.translate(
             "Roster", "It takes at most {most} players: let somebody else leave first."
         ),
-        Wait.OVER: QCoreApplication.translate("Roster", "The game is over."),
     }
     most = options.most or 0
     return texts[wait].format(least=words.number(options.least), most=words.number(most))

@@ -18,7 +18,6 @@ class Wait(Enum):
     LIVES = auto()
     TOO_FEW = auto()
     TOO_MANY = auto()
-    OVER = auto()
 
 
 class Sitting:

@@ -70,27 +70,44 @@ class MainWindow(QWidget):
     # Games
 
     def start_game(self) -> None:
-        """Sit down at the table with who plays tonight; nothing where they cannot play."""
-        from mexen_desktop.windows.play import new_table
+        """Begin a game with who plays tonight; nothing where they cannot play."""
+        from mexen_desktop.windows.play import new_game
 
-        if not self.start.play.isEnabled():
-            return
+        if self.start.play.isEnabled():
+            self.sit_down(new_game(self.settings.now, self._dice))
+
+    def open_record(self, path: str) -> None:
+        """Play on where a record ends. Raises RecordError for whatever is wrong with it."""
+        from mexen_desktop.windows.play import recorded_game
+
+        self.sit_down(recorded_game(path, self._dice))
+
+    def sit_down(self, controller: "Controller") -> None:
+        """Show the table of a game instead of any other."""
+        from mexen_desktop.scene.page import TablePage
+
         self._clear_table()
-        self.controller, self.table = new_table(self.settings.now, self._dice, self)
-        self.table.menu_requested.connect(self.show_table_menu)
-        self.table.roster_requested.connect(self.show_roster)
-        self.table.home_requested.connect(self.show_start)
-        self.table.again_requested.connect(self.start_game)
-        self._show(self.table)
+        self.controller = controller
+        self.table = table = TablePage(controller, self)
+        controller.setParent(table)
+        table.menu_requested.connect(self.show_table_menu)
+        table.roster_requested.connect(self.show_roster)
+        table.home_requested.connect(self.show_start)
+        table.again_requested.connect(self.start_game)
+        table.escaped.connect(self.leave_full_screen)
+        self._show(table)
+
+    def go_on(self) -> None:
+        """Go back to the table that was left."""
+        if self.table is not None:
+            self._show(self.table)
 
     @property
     def game_is_on(self) -> bool:
         """Whether there is a game that can be ended."""
-        if self.controller is None:
-            return False
-        from mexen_desktop.rules.state import OVER
+        from mexen_desktop.windows.play import left_open
 
-        return self.controller.game.state.phase != OVER
+        return left_open(self.controller) is not None
 
     def end_game(self) -> None:
         """End the game that is on; its standings are shown."""
@@ -98,9 +115,14 @@ class MainWindow(QWidget):
             self.controller.finish()
 
     def show_start(self) -> None:
-        """Go back to the start page."""
+        """Go to the start page, from which an open game can be gone back to."""
+        from mexen_desktop.windows.play import left_open
+
+        game = left_open(self.controller)
         self._show(self.start)
-        self._clear_table()
+        self.start.offer(game)
+        if game is None:
+            self._clear_table()
         self.start.play.setFocus()
 
     # What opens over a page
@@ -149,9 +171,14 @@ class MainWindow(QWidget):
         for child in self.findChildren(QDialog):
             child.setGeometry(self.rect())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+    def leave_full_screen(self) -> None:
+        """Give the screen back, if it was taken."""
+        if self.isFullScreen():
             self.toggle_full_screen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_full_screen()
         else:
             super().keyPressEvent(event)
 
@@ -166,6 +193,7 @@ class MainWindow(QWidget):
     def _connect(self) -> None:
         self.settings.changed.connect(lambda: follow(self.settings.now, self.language))
         self.start.play_requested.connect(self.start_game)
+        self.start.continue_requested.connect(self.go_on)
         self.start.roster_requested.connect(self.show_roster)
         self.start.menu_requested.connect(self.show_menu)
 

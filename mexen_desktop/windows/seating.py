@@ -17,7 +17,7 @@ def dialog_for(window: "MainWindow") -> RosterDialog:
     """Return the roster of the page that is shown; what it changes is kept when it closes."""
     known = everybody(window.settings.now)
     controller = window.controller
-    if controller is None or window.page is window.start:
+    if controller is None or window.page is window.start or not window.game_is_on:
         evening = tonight(window.settings.now)
         starter = evening.people[evening.starter].name if evening.people else ""
         dialog = RosterDialog(window.page, Roster(known, starter))

@@ -42,6 +42,7 @@ class RuleCard(Pressable):
         self._texts: tuple[str, str, str] = ("", "", "")
         self.setObjectName(f"card{rules.capitalize()}")
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         # A click chooses the game; the keyboard's focus stays with Play, which Space then presses.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 

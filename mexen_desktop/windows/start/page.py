@@ -1,6 +1,6 @@
 """The first page: choose a game, see who plays, play."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -23,6 +23,9 @@ from mexen_desktop.windows.start.people import PeopleRow
 from mexen_desktop.windows.start.plan import Plan, Wishes, plan
 from mexen_desktop.windows.tonight import tonight
 
+if TYPE_CHECKING:
+    from mexen_desktop.windows.start.left_open import LeftOpen, LeftOpenCard
+
 _STAKES: Final = (words.POINTS, words.SIPS)
 #: Cards give up so much height for a second row of people.
 _LOWEST_CARD: Final = 330
@@ -33,6 +36,7 @@ class StartPage(QWidget):
 
     play_requested = Signal()
     roster_requested = Signal()
+    continue_requested = Signal()
     #: A menu is wanted: its name, the button to open it at.
     menu_requested = Signal(str, QWidget)
     #: Everything was painted for the first time, nothing else is to be done.
@@ -46,6 +50,7 @@ class StartPage(QWidget):
         self._settings = settings
         self._speaks = language
         self._painted = False
+        self.left_open: LeftOpenCard | None = None
         self.play = self._button("playButton", Button(icon="throw", variant="brass", kind="action"))
         self.play.set_token("play")
         self.play.set_centred(True)
@@ -77,6 +82,8 @@ class StartPage(QWidget):
         self.people.retranslate()
         for card in self.cards:
             card.retranslate()
+        if self.left_open is not None:
+            self.left_open.retranslate()
         self.refresh()
 
     def refresh(self) -> None:
@@ -100,6 +107,19 @@ class StartPage(QWidget):
         self.play.setEnabled(not evening.problem)
         self.lay_out()
 
+    def offer(self, game: "LeftOpen | None") -> None:
+        """Offer to go on with a game that was left open, or with none."""
+        if game is not None and self.left_open is None:
+            from mexen_desktop.windows.start.left_open import LeftOpenCard
+
+            self.left_open = LeftOpenCard(self)
+            self.left_open.button.clicked.connect(self.continue_requested)
+        if self.left_open is not None:
+            if game is not None:
+                self.left_open.offer(game)
+            self.left_open.setVisible(game is not None)
+        self.lay_out()
+
     def lay_out(self) -> None:
         """Put every part in its place in the window as it is."""
         if not self.isVisible():
@@ -114,6 +134,8 @@ class StartPage(QWidget):
         self.title.setGeometry(places.title)
         self.language.setGeometry(places.language)
         self.appearance.setGeometry(places.appearance)
+        if self.left_open is not None:
+            self.left_open.place(places.left_open)
         out = metrics.px(MARGIN)
         for card, place in zip(self.cards, places.cards, strict=True):
             card.setGeometry(place.adjusted(-out, -out, out, out))
@@ -133,10 +155,15 @@ class StartPage(QWidget):
             stake=self.stake.sizeHint() if self.stake.isVisibleTo(self) else QSize(),
             starter=self.starter.sizeHint() if self.starter.isVisibleTo(self) else QSize(),
             people=self.people.height_of(rows),
+            left_open=self._left_open_height(),
             heading=self.heading.sizeHint().height(),
             quiet=self.quiet.sizeHint().height(),
         )
         return plan(metrics, wishes)
+
+    def _left_open_height(self) -> int:
+        card = self.left_open
+        return card.sizeHint().height() if card is not None and card.isVisibleTo(self) else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -29,6 +29,8 @@ class Wishes(NamedTuple):
     starter: QSize
     #: Of a row of people; its width does not count.
     people: int
+    #: Of the card that leads back to an open game; 0 where there is none.
+    left_open: int
     #: Of the heading above them, of the line below the switch.
     heading: int
     quiet: int
@@ -40,6 +42,7 @@ class Plan(NamedTuple):
     title: QRect
     language: QRect
     appearance: QRect
+    left_open: QRect
     cards: tuple[QRect, ...]
     heading: QRect
     people: QRect
@@ -72,7 +75,8 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     head = max(metrics.px(LOGO), wishes.language.height())
     top = metrics.px(TOP) if height >= 700 else GAP
     rows = 4 // _COLUMNS[portrait]
-    free = height - top - head - sum(below) - foot - (rows + 1) * gap
+    above = wishes.left_open + gap if wishes.left_open else 0
+    free = height - top - head - above - sum(below) - foot - (rows + 1) * gap
     card = min(metrics.px(_TALLEST_CARD), max(_LEAST_CARD, free // rows))
     air = max(0, free - card * rows) // 3
 
@@ -83,6 +87,8 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     title = QRect(left, top, language.left() - gap - left, head)
 
     y = top + head + gap + air
+    left_open = QRect(left, y, right - left, wishes.left_open)
+    y += above
     cards = _cards(QRect(left, y, right - left, card), _COLUMNS[portrait], gap)
     y = cards[-1].bottom() + 1 + gap + air
     beside = left if portrait else play_width + gap
@@ -102,7 +108,18 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
         beside = max(starter.right(), stake.right(), left) + 1 + gap * 3 // 2
         notice = QRect(beside, y - gap // 2, play.left() - gap - beside, row + gap * 3 // 2)
     return Plan(
-        title, language, appearance, cards, heading, people, stake, starter, quiet, notice, play
+        title,
+        language,
+        appearance,
+        left_open,
+        cards,
+        heading,
+        people,
+        stake,
+        starter,
+        quiet,
+        notice,
+        play,
     )
 
 
@@ -111,12 +128,16 @@ def _centred(left: int, top: int, height: int, size: QSize) -> QRect:
 
 
 def _cards(first_row: QRect, columns: int, gap: int) -> tuple[QRect, ...]:
-    width = (first_row.width() - (columns - 1) * gap) // columns
+    # Each edge is rounded by itself, so that the last card ends where the page does.
+    edges = [
+        first_row.left() + (first_row.width() + gap) * column // columns
+        for column in range(columns + 1)
+    ]
     return tuple(
         QRect(
-            first_row.left() + column * (width + gap),
+            edges[column],
             first_row.top() + row * (first_row.height() + gap),
-            width,
+            edges[column + 1] - gap - edges[column],
             first_row.height(),
         )
         for row in range(4 // columns)

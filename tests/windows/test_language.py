@@ -1,0 +1,83 @@
+"""Which language the program speaks."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from mexen_desktop.settings import CHOICES
+from mexen_desktop.windows import language
+from mexen_desktop.windows.language import NAMES, Language, available, first_of
+
+
+@pytest.fixture
+def spoken(qapp: QCoreApplication) -> Iterator[Language]:
+    """Give a language that is English again afterwards."""
+    before = QLocale()
+    made = Language(qapp)
+    made.use("en")
+    yield made
+    made.use("en")
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def all_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every language have its words."""
+    monkeypatch.setattr(language, "is_there", lambda code: code in NAMES)
+
+
+@pytest.mark.usefixtures("all_there")
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (["nl-BE", "fr-BE"], "nl"),
+        (["de-Latn-AT", "en"], "de"),
+        (["da_DK"], "da"),
+        (["fr-FR", "nl-NL", "en"], "nl"),
+        (["fr-FR"], "en"),
+        (["nlx-NL"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_of_the_system_that_there_is(wanted: list[str], code: str) -> None:
+    assert first_of(wanted) == code
+
+
+def test_every_language_that_can_be_remembered_has_a_name() -> None:
+    assert set(CHOICES["language"]) == {"", *NAMES}
+
+
+def test_english_is_always_there() -> None:
+    assert available()[0] == "en"
+
+
+def test_a_language_without_words_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "_own_words", lambda _code: None)
+    assert available() == ["en"]
+
+
+def test_a_language_without_words_is_not_spoken(
+    monkeypatch: pytest.MonkeyPatch, spoken: Language
+) -> None:
+    monkeypatch.setattr(language, "_own_words", lambda _code: None)
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["en-GB"], raising=False)
+    spoken.use("de")
+    assert spoken.code == "en"
+    assert spoken.name == "English"
+
+
+@pytest.mark.usefixtures("all_there")
+def test_numbers_are_written_as_the_language_writes_them(spoken: Language) -> None:
+    spoken.use("de")
+    assert QLocale().toString(1234.5, "f", 1) == "1.234,5"
+    spoken.use("en")
+    assert QLocale().toString(1234.5, "f", 1) == "1,234.5"
+
+
+@pytest.mark.usefixtures("all_there")
+def test_qts_own_words_are_spoken_too(spoken: Language) -> None:
+    spoken.use("de")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    spoken.use("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"

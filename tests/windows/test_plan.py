@@ -1,0 +1,83 @@
+"""The start page fits into any window."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.windows.start.plan import Plan, Wishes, plan
+
+SIZES = [
+    (1024, 600),
+    (1280, 720),
+    (1280, 800),
+    (1920, 1080),
+    (3840, 2160),
+    (800, 1280),
+    (1080, 1920),
+]
+
+
+def wishes(metrics: Metrics, *, left_open: bool = False) -> Wishes:
+    return Wishes(
+        language=QSize(metrics.px(150), metrics.target(56)),
+        appearance=QSize(metrics.icon_button, metrics.icon_button),
+        stake=QSize(metrics.px(196), metrics.target(56)),
+        starter=QSize(metrics.px(170), metrics.target(56)),
+        people=metrics.target(48),
+        left_open=metrics.px(80) if left_open else 0,
+        heading=metrics.text(26),
+        quiet=metrics.text(22),
+    )
+
+
+def places(page: Plan) -> list[QRect]:
+    singles = [page.title, page.language, page.appearance, page.heading, page.people]
+    below = [page.stake, page.starter, page.quiet, page.play]
+    return [rect for rect in (*singles, *below, *page.cards, page.left_open) if not rect.isEmpty()]
+
+
+@pytest.mark.parametrize("left_open", [False, True])
+@pytest.mark.parametrize("text", [0.9, 1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_on_anything_else_or_outside(
+    size: tuple[int, int], text: float, left_open: bool
+) -> None:
+    metrics = Metrics(*size, text)
+    page = plan(metrics, wishes(metrics, left_open=left_open))
+    window = QRect(0, 0, *size)
+    for rect in places(page):
+        assert window.contains(rect), rect
+    for one, other in combinations(places(page), 2):
+        assert not one.intersects(other), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_four_in_a_row_where_the_window_is_wide_two_by_two_where_it_is_high(
+    size: tuple[int, int],
+) -> None:
+    metrics = Metrics(*size)
+    cards = plan(metrics, wishes(metrics)).cards
+    rows = {card.top() for card in cards}
+    assert len(cards) == 4
+    assert len(rows) == (2 if metrics.portrait else 1)
+    assert len({card.height() for card in cards}) == 1
+    assert max(card.width() for card in cards) - min(card.width() for card in cards) <= 1
+
+
+def test_a_part_that_is_not_shown_leaves_no_gap() -> None:
+    metrics = Metrics(1280, 800)
+    page = plan(metrics, wishes(metrics)._replace(stake=QSize()))
+    assert page.starter.left() == page.people.left()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_play_is_large_and_low_right_or_all_across(size: tuple[int, int]) -> None:
+    metrics = Metrics(*size)
+    page = plan(metrics, wishes(metrics))
+    assert page.play.height() >= 72
+    if metrics.portrait:
+        assert page.play.width() == page.cards[1].right() + 1 - page.cards[0].left()
+    else:
+        assert page.play.right() == page.cards[-1].right()

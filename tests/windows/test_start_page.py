@@ -1,0 +1,182 @@
+"""The first page: everything has a sensible default, so that Play works at once."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.settings import Player
+from mexen_desktop.windows.main_window import MainWindow
+from tests.windows.conftest import Opened, people
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def role(widget: QWidget) -> QAccessible.Role:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None
+    return interface.role()
+
+
+def game_names(window: MainWindow) -> list[str]:
+    assert window.controller is not None
+    return window.controller.game.names
+
+
+def test_two_places_stand_ready_at_the_first_start(opened: Opened) -> None:
+    window = opened()
+
+    QTest.keyClick(window.start.play, Qt.Key.Key_Space)
+
+    assert game_names(window) == ["Player 1", "Player 2"]
+    assert window.page is window.table
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_play_has_the_focus_so_that_one_key_is_enough(opened: Opened, key: Qt.Key) -> None:
+    window = opened()
+    assert window.focusWidget() is window.start.play
+    QTest.keyClick(window.start.play, key)
+    assert window.controller is not None
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_card_chooses_what_play_plays(opened: Opened, rules: str) -> None:
+    window = opened()
+    card = next(card for card in window.start.cards if card.rules == rules)
+
+    QTest.mouseClick(card, LEFT)
+    window.start.play.click()
+
+    assert window.settings.now.rules == rules
+    assert window.controller is not None
+    assert window.controller.game.rules == rules
+
+
+def test_the_focus_stays_with_play_after_a_card_was_clicked(opened: Opened) -> None:
+    window = opened()
+    QTest.mouseClick(window.start.cards[2], LEFT)
+    assert window.focusWidget() is window.start.play
+
+
+def test_the_cards_are_radio_buttons_for_keys_and_for_screen_readers(opened: Opened) -> None:
+    window = opened()
+    cards = window.start.cards
+    assert [role(card) for card in cards] == [QAccessible.Role.RadioButton] * 4
+    cards[0].setFocus()
+    QTest.keyClick(cards[0], Qt.Key.Key_Right)
+    assert window.settings.now.rules == cards[1].rules
+    assert window.focusWidget() is cards[1]
+    assert [card.isChecked() for card in cards] == [False, True, False, False]
+
+
+def test_enter_on_a_card_plays(opened: Opened) -> None:
+    window = opened()
+    window.start.cards[3].setFocus()
+    QTest.keyClick(window.start.cards[3], Qt.Key.Key_Return)
+    assert window.controller is not None
+
+
+def test_sips_have_their_quiet_line_and_points_have_none(opened: Opened) -> None:
+    window = opened()
+    page = window.start
+    assert not page.quiet.isVisible()
+    page.stake.segment(1).click()
+    assert page.quiet.isVisible()
+    assert "18" in page.quiet.accessibleName()
+    assert window.settings.now.stake == "sips"
+
+
+def test_where_lives_are_played_nothing_is_asked_about_points(opened: Opened) -> None:
+    page = opened(rules="lives", stake="sips").start
+    assert not page.stake.isVisible()
+    assert not page.quiet.isVisible()
+
+
+def test_the_chosen_one_starts(opened: Opened) -> None:
+    window = opened(players=people(3), starter="Bo")
+    assert window.start.starter.label() == "Bo starts"
+    window.start.play.click()
+    assert window.controller is not None
+    assert window.controller.state.player == 1
+
+
+def test_only_those_who_are_ticked_play(opened: Opened) -> None:
+    ann, bo, cem = people(3)
+    window = opened(players=(ann, bo._replace(plays=False), cem), starter="Bo")
+    window.start.play.click()
+    assert game_names(window) == ["Ann", "Cem"]
+    assert window.controller is not None
+    assert window.controller.state.player == 0
+
+
+@pytest.mark.parametrize(
+    ("rules", "count", "waits"),
+    [
+        ("knight", 1, True),
+        ("knight", 2, False),
+        ("knight", 8, False),
+        ("knight", 9, True),
+        ("lives", 6, False),
+        ("lives", 7, True),
+        ("extreme", 12, False),
+    ],
+)
+def test_play_waits_while_too_few_or_too_many_are_here_and_says_so(
+    opened: Opened, rules: str, count: int, waits: bool
+) -> None:
+    window = opened(rules=rules, players=people(count))
+    assert window.start.play.isEnabled() is not waits
+    assert window.start.notice.isVisible() is waits
+    assert ("Change" in window.start.notice.sentence()) is waits
+    window.start_game()
+    assert (window.controller is None) is waits
+
+
+def test_while_play_waits_the_focus_is_on_what_helps(opened: Opened) -> None:
+    window = opened(players=people(7))
+    window.settings.change(rules="lives")
+    assert window.focusWidget() is window.start.people.change
+
+
+def test_names_are_shown_as_typed(opened: Opened) -> None:
+    name = "<b>Tom & Jerry</b>"
+    window = opened(players=(Player(name, 0, "A"), Player("Bo", 1, "B")))
+    assert window.start.starter.label() == f"{name} starts"
+    assert window.start.people._chips[0].accessibleName() == name
+
+
+@pytest.mark.parametrize("count", [2, 8, 12])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1080, 1920)])
+def test_whoever_is_not_shown_is_counted(opened: Opened, count: int, size: tuple[int, int]) -> None:
+    window = opened(players=people(count), rules="extreme")
+    window.resize(*size)
+    row = window.start.people
+    shown = [chip for chip in row._chips if chip.isVisible()]
+    assert len(shown) + (count - len(shown)) == count
+    assert row.more.isVisible() is (len(shown) < count)
+    for part in [*shown, row.change]:
+        assert row.rect().contains(part.geometry())
+
+
+@pytest.mark.parametrize("text_size", [90, 100, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1080, 1920), (3840, 2160)])
+def test_every_part_is_large_enough_for_a_finger(
+    opened: Opened, size: tuple[int, int], text_size: int
+) -> None:
+    window = opened(text_size=text_size)
+    window.resize(*size)
+    page = window.start
+    targets = [page.play, page.language, page.appearance, page.starter, page.people.change]
+    for target in [*targets, *page.cards, page.stake.segment(0)]:
+        assert target.height() >= 48
+        assert target.width() >= 48
+
+
+def test_a_change_of_language_reaches_the_page_at_once(opened: Opened) -> None:
+    page = opened().start
+    page.play.set_label("?")
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.play.label() == "Play"
