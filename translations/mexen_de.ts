@@ -2,181 +2,694 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Throw</source>
+        <extracomment>How wide a button is beside others. So far a focus ring reaches around a button, at scale 1. Another game with the same people is wanted; the way back is wanted.</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>{name} throws</source>
+        <translation>{name} würfelt</translation>
+    </message>
+    <message>
+        <source>{name} stops</source>
+        <translation>{name} hört auf</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Players …</source>
+        <translation>Spieler&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Programm beenden</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOpenCard</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>Around the paper, for its shadow.</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>{game}, round {number}</source>
+        <translation>{game}, Runde&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Name</source>
+        <extracomment>Far more than a name may have, so that what is too long can be said to be. Nothing more is to be written.</extracomment>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>TAP</source>
+        <translation>TIPP</translation>
+    </message>
+    <message>
+        <source>{name} taps</source>
+        <translation>{name} tippt</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDelegate</name>
+    <message>
+        <source>Press a key</source>
+        <extracomment>The row that waits for its new tap key, the one that is dragged; -1 for none.</extracomment>
+        <translation>Taste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRow</name>
+    <message>
+        <source>Change</source>
+        <extracomment>A chip may be cut to so much of a name, at scale 1, before chips are left out.</extracomment>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message>
+        <source>Plays</source>
+        <extracomment>Who plays, who starts, how many names cannot stay: any of it may be different.</extracomment>
+        <translation>Spielt mit</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tap key</source>
+        <translation>Tipptaste</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} spielt mit</translation>
+    </message>
+    <message>
+        <source>{name} sits out</source>
+        <translation>{name} setzt aus</translation>
+    </message>
+    <message>
+        <source>Move {name}</source>
+        <translation>{name} verschieben</translation>
+    </message>
+    <message>
+        <source>Colour of {name}: {colour}</source>
+        <translation>{name}, Farbe: {colour}</translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Name: {name}</translation>
+    </message>
+    <message>
+        <source>Tap key of {name}: {key}</source>
+        <translation>{name}, Tipptaste: {key}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>petrol</translation>
+    </message>
+    <message>
+        <source>rust</source>
+        <translation>rostrot</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>oliv</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>rosenrot</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>schiefergrau</translation>
+    </message>
+</context>
+<context>
+    <name>PotView</name>
+    <message>
+        <source>Pot</source>
+        <extracomment>How wide the corner of the pot is, which dice leave free: a share of the felt between bounds.</extracomment>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>Pot: {amount}</source>
+        <translation>Pott: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>Everybody needs a name</source>
+        <translation>Hier fehlt ein Name</translation>
+    </message>
+    <message>
+        <source>There is already a player {name}</source>
+        <translation>{name} gibt es schon</translation>
+    </message>
+    <message>
+        <source>At most {most} characters</source>
+        <translation>Höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>A name cannot hold control characters</source>
+        <translation>Steuerzeichen gehen im Namen nicht</translation>
+    </message>
+    <message>
+        <source>This key cannot tap: press one with a letter or a sign.</source>
+        <translation>Mit dieser Taste geht es nicht: Nimm eine mit einem Buchstaben oder Zeichen.</translation>
+    </message>
+    <message>
+        <source>{key} stops a turn: press another key.</source>
+        <translation>Mit {key} hört man auf: Nimm eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} chooses a die or a player: press another key.</source>
+        <translation>{key} wählt Würfel oder Spieler aus: Nimm eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} taps for {name} already: press another key.</source>
+        <translation>{key} tippt schon für {name}: Nimm eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>A round is on: who comes, goes or moves waits until it is over.</source>
+        <translation>Die Runde läuft noch: Kommen, Gehen und Plätzetauschen geht erst danach.</translation>
+    </message>
+    <message>
+        <source>Where lives are played nobody can join a game that is on.</source>
+        <translation>Wird um Leben gespielt, kann niemand mehr dazukommen.</translation>
+    </message>
+    <message>
+        <source>It takes at least {least} players: let somebody else join first.</source>
+        <translation>Mindestens {least} müssen mitspielen: Lasst erst jemand anderen dazukommen.</translation>
+    </message>
+    <message>
+        <source>It takes at most {most} players: let somebody else leave first.</source>
+        <translation>Höchstens {most} können mitspielen: Lasst erst jemand anderen aussteigen.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterDialog</name>
+    <message>
+        <source>Who plays tonight</source>
+        <translation>Wer spielt heute mit?</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n&#xa0;Name stimmt noch nicht</numerusform>
+            <numerusform>%n&#xa0;Namen stimmen noch nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag it up or down, or press Alt with an arrow key.</source>
+        <translation>Nach oben oder unten ziehen, oder Alt und eine Pfeiltaste drücken.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer in the list.</source>
+        <translation>{name} steht nicht mehr auf der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>This round</source>
+        <extracomment>It has slid away.</extracomment>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Start page</source>
+        <extracomment>Cards give up so much height for a second row of people. A menu is wanted: its name, the button to open it at. Everything was painted for the first time, nothing else is to be done.</extracomment>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>18 or older, in moderation, never drive.</source>
+        <translation>Ab&#xa0;18, in Maßen, und danach nie ans Steuer.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>Sips</source>
+        <translation>Schlucke</translation>
+    </message>
+    <message>
+        <source>What is played for</source>
+        <translation>Worum gespielt wird</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>StarterRow</name>
+    <message>
+        <source>Who starts</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Ranking and log</source>
+        <translation>Rangliste und Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>TrayPane</name>
+    <message>
+        <source>stays</source>
+        <extracomment>The dice that were thrown lie.</extracomment>
+        <translation>bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message>
+        <source>first die: {value}</source>
+        <extracomment>Whether the die is to be shown as the one under the mouse. Whether the die is to be shown as the one with the keyboard&apos;s focus. The one that had the focus has gone. The die that was touched last, where both have the same value.</extracomment>
+        <translation>erster Würfel: {value}</translation>
+    </message>
+    <message>
+        <source>second die: {value}</source>
+        <translation>zweiter Würfel: {value}</translation>
+    </message>
+    <message>
+        <source>{die}, stays</source>
+        <comment>first die: 4, stays</comment>
+        <translation>{die}, bleibt liegen</translation>
+    </message>
+</context>
+<context>
     <name>lists</name>
     <message>
         <source>{names} and {last}</source>
         <comment>Ann, Bo and Cem</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
 </context>
 <context>
     <name>log</name>
     <message>
         <source>{name} keeps the {kept} and throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt die {kept} liegen und würfelt &lt;b&gt;{reading}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt &lt;b&gt;{reading}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Elbow! {name} begins the turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellbogen! {name} beginnt den Zug von vorn.</translation>
     </message>
     <message>
         <source>31 is no throw: {name} hands out, then goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 zählt nicht als Wurf: {name} verteilt und macht dann weiter.</translation>
     </message>
     <message>
         <source>31 does not count: {name} throws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 zählt nicht: {name} würfelt noch einmal.</translation>
     </message>
     <message>
         <source>The pot is now &lt;b&gt;{pot}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pott steht jetzt bei &lt;b&gt;{pot}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} is Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist jetzt Ritter.</translation>
     </message>
     <message>
         <source>{name} is Pirate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist jetzt Pirat.</translation>
     </message>
     <message>
         <source>{name} is Pirate times {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist jetzt Pirat&#xa0;×{level}.</translation>
     </message>
     <message>
         <source>There is no Knight now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es keinen Ritter.</translation>
     </message>
     <message>
         <source>There is no Pirate now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gibt es keinen Piraten.</translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Pasch kostet {name} %n&#xa0;Strafpunkt.</numerusform>
+            <numerusform>Der Pasch kostet {name} %n&#xa0;Strafpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {name} %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} verteilt: {name} bekommt %n&#xa0;Strafpunkt.</numerusform>
+            <numerusform>{giver} verteilt: {name} bekommt %n&#xa0;Strafpunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the round and takes &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliert die Runde und bekommt &lt;b&gt;%n&#xa0;Strafpunkt&lt;/b&gt;.</numerusform>
+            <numerusform>{name} verliert die Runde und bekommt &lt;b&gt;%n&#xa0;Strafpunkte&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n sip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Pasch kostet {name} %n&#xa0;Schluck.</numerusform>
+            <numerusform>Der Pasch kostet {name} %n&#xa0;Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {name} %n sip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} verteilt: {name} bekommt %n&#xa0;Schluck.</numerusform>
+            <numerusform>{giver} verteilt: {name} bekommt %n&#xa0;Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the round and takes &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliert die Runde und bekommt &lt;b&gt;%n&#xa0;Schluck&lt;/b&gt;.</numerusform>
+            <numerusform>{name} verliert die Runde und bekommt &lt;b&gt;%n&#xa0;Schlucke&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>32! Everybody else may tap before {name} throws or stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>32! Alle anderen dürfen tippen, bevor {name} würfelt oder aufhört.</translation>
     </message>
     <message>
         <source>{name} is faster than every tap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist schneller als alle anderen.</translation>
     </message>
     <message>
         <source>{tapper} taps: {name} is stuck with &lt;b&gt;32&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tapper} tippt: {name} sitzt mit &lt;b&gt;32&lt;/b&gt; fest.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat nach %n&#xa0;Wurf &lt;b&gt;{reading}&lt;/b&gt;.</numerusform>
+            <numerusform>{name} hat nach %n&#xa0;Würfen &lt;b&gt;{reading}&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everyone else may throw up to %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle anderen haben höchstens %n&#xa0;Wurf.</numerusform>
+            <numerusform>Alle anderen haben höchstens %n&#xa0;Würfe.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} are equal: deciding throws.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} liegen gleichauf: Entscheidungswürfe.</translation>
     </message>
     <message>
         <source>31 decides nothing: {name} throws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 entscheidet nichts: {name} würfelt noch einmal.</translation>
     </message>
     <message>
         <source>{name} throws &lt;b&gt;{value}&lt;/b&gt; to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt &lt;b&gt;{value}&lt;/b&gt; zur Entscheidung.</translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n life/lives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliert %n&#xa0;Leben.</numerusform>
+            <numerusform>{name} verliert %n&#xa0;Leben.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist raus.</translation>
     </message>
     <message>
         <source>Round {round}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde&#xa0;{round}: {name} beginnt.</translation>
     </message>
     <message>
         <source>{name} joins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt jetzt mit.</translation>
     </message>
     <message>
         <source>{name} leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steigt aus.</translation>
     </message>
     <message>
         <source>New seating order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitzordnung: {names}.</translation>
     </message>
     <message>
         <source>{name} starts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen beginnt {name}.</translation>
     </message>
     <message>
         <source>{name} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>Dead game: all went out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes Spiel: Alle sind auf einmal raus.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ranking</name>
+    <message>
+        <source>{place}. {name}: {reading}</source>
+        <extracomment>A row&apos;s RankRow.</extracomment>
+        <translation>{place}. {name}: {reading}</translation>
+    </message>
+    <message>
+        <source>{name}: {reading} so far</source>
+        <translation>{name}: bisher {reading}</translation>
+    </message>
+    <message>
+        <source>{name}: no result yet</source>
+        <translation>{name}: noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>{sentence}, lowest</source>
+        <translation>{sentence}, am niedrigsten</translation>
     </message>
 </context>
 <context>
@@ -184,273 +697,368 @@
     <message>
         <source>Mex</source>
         <comment>21 where a Pirate is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mex</translation>
     </message>
     <message>
         <source>Mexico</source>
         <comment>21</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mexico</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>Here both dice are thrown each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden immer beide Würfel geworfen.</translation>
     </message>
     <message>
         <source>In a deciding throw no die may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Entscheidungswurf darf kein Würfel liegen bleiben.</translation>
     </message>
     <message>
         <source>After a 31 both dice are thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer 31 werden beide Würfel geworfen.</translation>
     </message>
     <message>
         <source>A die may stay only after a throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel darf erst nach einem Wurf liegen bleiben.</translation>
     </message>
     <message>
         <source>This die stayed last time: it must roll now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Würfel blieb eben schon liegen: Jetzt muss er rollen.</translation>
     </message>
     <message>
         <source>A die may stay only once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einmal pro Zug darf ein Würfel liegen bleiben.</translation>
     </message>
     <message>
         <source>The 1 of a 31 may not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 1 einer 31 darf nicht liegen bleiben.</translation>
     </message>
     <message>
         <source>Only a single 1 or 2 may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine einzelne 1 oder 2 darf liegen bleiben.</translation>
     </message>
 </context>
 <context>
     <name>rule sets</name>
     <message>
         <source>Mexico with the Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexico mit dem Ritter</translation>
     </message>
     <message>
         <source>Mexen with the Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexen mit dem Piraten</translation>
     </message>
     <message>
         <source>Mexen extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexen extrem</translation>
     </message>
     <message>
         <source>Mexico with lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexico mit Leben</translation>
     </message>
     <message>
         <source>Stop when you dare; every double costs the Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann hörst du auf? Jeder Pasch trifft den Ritter.</translation>
     </message>
     <message>
         <source>Three throws, and a 31 hands out a sip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Würfe; mit 31 verteilst du einen Schluck.</translation>
     </message>
     <message>
         <source>Three throws, and a 31 hands out a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Würfe; mit 31 verteilst du einen Strafpunkt.</translation>
     </message>
     <message>
         <source>Exactly three throws; Mex and 65 double the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau drei Würfe; Mex und 65 verdoppeln den Pott.</translation>
     </message>
     <message>
         <source>Six lives each, and the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben sechs Leben; wer übrig bleibt, gewinnt.</translation>
     </message>
     <message>
         <source>{least} or more players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} oder mehr Spieler</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n</source>
+        <comment>lives</comment>
+        <translation>
+            <numerusform>verliert %n</numerusform>
+            <numerusform>verliert %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n</source>
+        <comment>sips or points</comment>
+        <translation>
+            <numerusform>bekommt %n</numerusform>
+            <numerusform>bekommt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>am niedrigsten</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>so far {reading}</source>
+        <translation>bisher {reading}</translation>
+    </message>
+    <message>
+        <source>result {reading}</source>
+        <translation>Ergebnis {reading}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n&#xa0;Leben</numerusform>
+            <numerusform>%n&#xa0;Leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pirate ×{level}</source>
+        <translation>Pirat&#xa0;×{level}</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Pirat</translation>
     </message>
 </context>
 <context>
     <name>slips</name>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Runde&#xa0;{round}</translation>
     </message>
     <message>
         <source>Dead game</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes Spiel</translation>
     </message>
     <message>
         <source>All are out at once: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind auf einmal raus: Niemand gewinnt.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei</translation>
     </message>
     <message numerus="yes">
         <source>after %n finished round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nach %n&#xa0;gespielter Runde</numerusform>
+            <numerusform>nach %n&#xa0;gespielten Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} loses %n life/lives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} verliert %n&#xa0;Leben</numerusform>
+            <numerusform>{names} verliert %n&#xa0;Leben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} lose %n life/lives each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} verlieren je %n&#xa0;Leben</numerusform>
+            <numerusform>{names} verlieren je %n&#xa0;Leben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} takes %n sip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} bekommt %n&#xa0;Schluck</numerusform>
+            <numerusform>{names} bekommt %n&#xa0;Schlucke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} takes %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} bekommt %n&#xa0;Strafpunkt</numerusform>
+            <numerusform>{names} bekommt %n&#xa0;Strafpunkte</numerusform>
         </translation>
     </message>
     <message>
         <source>and starts the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>und beginnt die nächste Runde</translation>
     </message>
     <message>
         <source>{name} starts the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt die nächste Runde</translation>
     </message>
     <message>
         <source>{mexico}!</source>
         <comment>Mexico! or Mex!</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mexico}!</translation>
     </message>
     <message>
         <source>Elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellbogen</translation>
     </message>
     <message>
         <source>31, again</source>
-        <translation type="unfinished"></translation>
+        <translation>31, noch einmal</translation>
     </message>
     <message>
         <source>STUCK!</source>
-        <translation type="unfinished"></translation>
+        <translation>FEST!</translation>
     </message>
     <message>
         <source>{name} is Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist Ritter</translation>
     </message>
     <message>
         <source>{name} is Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist Pirat</translation>
     </message>
     <message>
         <source>{name}: Pirate ×{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Pirat&#xa0;×{level}</translation>
+    </message>
+    <message>
+        <source>Deciding throws</source>
+        <extracomment>Where the dice of the deciding throws lie.</extracomment>
+        <translation>Entscheidungswürfe</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
     </message>
 </context>
 <context>
     <name>stakes</name>
     <message numerus="yes">
         <source>%n sip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Schluck</numerusform>
+            <numerusform>%n&#xa0;Schlucke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Strafpunkt</numerusform>
+            <numerusform>%n&#xa0;Strafpunkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>start page</name>
+    <message>
+        <source>It takes at least {least} players: add somebody under “Change”.</source>
+        <extracomment>The place among them of who starts. Why they cannot play, with what to do; &quot;&quot; where they can.</extracomment>
+        <translation>Mindestens {least} müssen mitspielen: Nehmt unter „Ändern“ jemanden dazu.</translation>
+    </message>
+    <message>
+        <source>{game} is for {players}, and {count} are here: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} ist für {players}, ihr seid {count}: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
     </message>
 </context>
 <context>
     <name>status</name>
     <message>
         <source>&lt;b&gt;The game is over&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Das Spiel ist vorbei&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;End of round {round}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ende von Runde&#xa0;{round}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 sip?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Wer bekommt einen Schluck?</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 point?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Wer bekommt einen Strafpunkt?</translation>
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; Tap before {name} throws</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;32!&lt;/b&gt; Tippt, bevor {name} würfelt</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; who is Knight now?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Wer wird jetzt Ritter?</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; a deciding throw</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Entscheidungswurf</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Wurf {throw} von {limit}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; Elbow, again: throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Ellbogen, von vorn: Wurf {throw} von {limit}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31, again: throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31, noch einmal: Wurf {throw} von {limit}</translation>
     </message>
     <message>
         <source>the pot is back at &lt;b&gt;{pot}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pott steht wieder bei &lt;b&gt;{pot}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>to beat: &lt;b&gt;{reading}&lt;/b&gt; ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>zu schlagen: &lt;b&gt;{reading}&lt;/b&gt; ({names})</translation>
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; loses</source>
-        <translation type="unfinished"></translation>
+        <translation>der &lt;b&gt;höchste&lt;/b&gt; Wurf verliert</translation>
     </message>
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; loses</source>
-        <translation type="unfinished"></translation>
+        <translation>der &lt;b&gt;niedrigste&lt;/b&gt; Wurf verliert</translation>
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>der &lt;b&gt;höchste&lt;/b&gt; Wurf bekommt {amount}</translation>
     </message>
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>der &lt;b&gt;niedrigste&lt;/b&gt; Wurf bekommt {amount}</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>RosterDialog</name>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n name to settle</numerusform>
+            <numerusform>%n names to settle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>
@@ -64,6 +74,32 @@
         <translation>
             <numerusform>{name} loses %n life.</numerusform>
             <numerusform>{name} loses %n lives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message numerus="yes">
+        <source>loses %n</source>
+        <comment>lives</comment>
+        <translation>
+            <numerusform>loses %n</numerusform>
+            <numerusform>loses %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n</source>
+        <comment>sips or points</comment>
+        <translation>
+            <numerusform>takes %n</numerusform>
+            <numerusform>takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
         </translation>
     </message>
 </context>
