@@ -1,9 +1,10 @@
-"""Measures what one frame of a throw costs, paint and all.
+"""Measures what one frame of a throw costs on the whole table, paint and all.
 
-Each throw of two dice is played frame by frame at 60 frames a second by a clock of its own, so
-that nothing depends on the machine keeping up. A frame is everything from the clock's tick to the
-picture handed to the screen: poses, what lies beneath the dice, shadows, bodies. It is measured
-twice: as work of one core, which other programs do not disturb, and as time that passes.
+Throws of two dice are played frame by frame at 60 frames a second by a clock of its own, so that
+nothing depends on the machine keeping up. A frame is everything from the clock's tick to the
+picture handed to the screen: poses, cloth, tray, pot, seats where they are touched, shadows,
+bodies. It is measured twice: as work of one core, which other programs do not disturb, and as time
+that passes.
 
     python -m benchmarks.dice --throws 1000
     python -m benchmarks.dice --throws 300 --size 3840x2160
@@ -16,21 +17,20 @@ from random import Random
 from statistics import median
 from time import perf_counter, thread_time
 from typing import NamedTuple
+from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mexen_desktop.look.type import load_fonts
+from mexen_desktop.scene import tray
 from mexen_desktop.scene.dice import DiceStage
+from mexen_desktop.scene.page import TablePage
+from tests.kit.at_table import AtTable
 
 FRAME = 1000 / 60
-# What the table's layout has at 1920 by 1080, with the side sheet folded.
-FELT = (538.0, 364.0, 726.0, 596.0)
-LEDGE = (1275.0, 364.0, 219.0, 596.0)
-DIE, ASIDE = 225.0, 173.0
-POT = (538.0, 364.0, 230.0, 167.0)
 
 
 class Cost(NamedTuple):
@@ -63,20 +63,12 @@ class SteppedStage(DiceStage):
         self._tick()
 
 
-class Table(QWidget):
-    """A window full of what changes rarely, from a picture."""
+class TimedWindow(QWidget):
+    """A window that measures how long its picture takes."""
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__()
-        self.painting = Cost(0.0, 0.0)
-        self._picture = QPixmap(width, height)
-        self._picture.fill(QColor("#EADFCA"))
-        felt = QRadialGradient(width * 0.4, height * 0.4, width * 0.3)
-        felt.setColorAt(0, QColor("#306F58"))
-        felt.setColorAt(1, QColor("#133F31"))
-        painter = QPainter(self._picture)
-        painter.fillRect(scaled(FELT, width), felt)
-        painter.end()
+        self.spent = Cost(0.0, 0.0)
         self.resize(width, height)
 
     def event(self, event: QEvent) -> bool:
@@ -84,43 +76,39 @@ class Table(QWidget):
             return super().event(event)
         begun = now()
         done = super().event(event)
-        self.painting = self.painting.plus(begun, now())
+        self.spent = self.spent.plus(begun, now())
         return done
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(event.rect(), self._picture, event.rect())
-        painter.end()
-
-
-def scaled(rect: tuple[float, float, float, float], width: int) -> QRectF:
-    """Give a rectangle of a window 1920 wide in one of another width."""
-    return QRectF(*(number * width / 1920 for number in rect))
 
 
 def measure(throws: int, width: int, height: int) -> list[Cost]:
-    """Play that many throws; give the cost of each frame."""
-    window = Table(width, height)
-    stage = SteppedStage(window)
-    stage.resize(window.size())
-    size = width / 1920
-    stage.set_geometry_of(
-        scaled(FELT, width), scaled(LEDGE, width), DIE * size, ASIDE * size, scaled(POT, width)
-    )
+    """Play that many throws among six players; give the cost of each frame."""
+    window = TimedWindow(width, height)
+    game = AtTable("knight", 65, 61, players=6)
+    game.throw()
+    with patch.object(tray, "DiceStage", SteppedStage):
+        page = TablePage(game.controller, window)
+    page.resize(window.size())
+    stage = page.tray.stage
+    assert isinstance(stage, SteppedStage)
     window.show()
+    stage.set_speed(1.0)
     QApplication.processEvents()
     chance = Random(1)
     frames = []
     for _ in range(throws):
         stage.throw((chance.randint(1, 6), chance.randint(1, 6)))
         QApplication.processEvents()
-        while stage.rolling:
-            window.painting = Cost(0.0, 0.0)
+        resting = 3
+        while stage.rolling or resting:
+            # Right after a throw the dice are painted once more, with care.
+            resting -= not stage.rolling
+            window.spent = Cost(0.0, 0.0)
             begun = now()
             stage.step()
-            window.painting = window.painting.plus(begun, now())
+            window.spent = window.spent.plus(begun, now())
             QApplication.processEvents()
-            frames.append(window.painting)
+            frames.append(window.spent)
+    print(f"dice {stage.rects()[0].width():.0f} wide in a window {width} x {height}")
     return frames
 
 
@@ -132,10 +120,11 @@ def main() -> None:
     arguments = parser.parse_args()
     width, height = map(int, arguments.size.split("x"))
     application = QApplication([])
-    measure(5, width, height)
+    load_fonts()
+    measure(2, width, height)
     gc.collect()
     frames = measure(arguments.throws, width, height)
-    print(f"{arguments.throws} throws at {width} x {height}: {len(frames)} frames, milliseconds")
+    print(f"{arguments.throws} throws: {len(frames)} frames, milliseconds")
     for name, costs in (
         ("work", sorted(frame.work for frame in frames)),
         ("time", sorted(frame.time for frame in frames)),

@@ -152,6 +152,7 @@ class DiceStage(QWidget):
         """Lay the free die with this index aside, the one that lay there back on the felt."""
         if self._tray is None:
             return
+        self.skip()
         for die in self._arrangement.set_aside(self._tray, index):
             self._glide(die, _SET_ASIDE if animate else 0.0, _SET_ASIDE_LIFT)
 
@@ -164,7 +165,8 @@ class DiceStage(QWidget):
         for number, die in enumerate(self._dice):
             if die.lifted != (number == index):
                 die.lifted = not die.lifted
-                self._glide(die, _HOVER, 0.0)
+                if not self._rolling:
+                    self._glide(die, _HOVER, 0.0)
 
     def set_focus(self, index: int | None) -> None:
         """Draw the ring around the die that has the keyboard's focus."""
