@@ -1,5 +1,6 @@
 """The log of a game as sentences, newest first."""
 
+from collections import deque
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -44,8 +45,10 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._controller = controller
         self._rows: list[_Row] = []
-        #: The steps that are told, so that one taken back is noticed, also when another follows.
-        self._told: list[Step] = []
+        #: How many steps are told.
+        self._count = 0
+        #: The last of them, so that one taken back is noticed, also when another follows.
+        self._told: deque[Step] = deque(maxlen=PAGE)
         #: Steps before this one have not been told yet.
         self._oldest = 0
         self._controller.changed.connect(self.refresh)
@@ -79,19 +82,21 @@ class LogModel(QAbstractListModel):
 
     def refresh(self) -> None:
         """Follow the game as far as it is shown."""
-        shown = self._shown()
-        same = min(len(shown), len(self._told))
-        while same and shown[same - 1] is not self._told[same - 1]:
-            same -= 1
-        self._take_back(same)
-        self._tell(shown, same)
+        shown, steps = self._shown, self._controller.game.steps
+        while self._told and (self._count > shown or self._told[-1] is not steps[self._count - 1]):
+            self._told.pop()
+            self._count -= 1
+        self._count = min(self._count, shown)
+        self._take_back(self._count)
+        self._tell(shown)
 
-    def _shown(self) -> list[Step]:
-        return self._controller.game.steps[: self._controller.state.n]
+    @property
+    def _shown(self) -> int:
+        return self._controller.state.n
 
     def _begin(self) -> None:
-        self._told = self._shown()
-        self._oldest = len(self._told)
+        self._count = self._oldest = self._shown
+        self._told.extend(self._controller.game.steps[max(0, self._count - PAGE) : self._count])
         self._rows = self._older()
 
     def _take_back(self, same: int) -> None:
@@ -100,14 +105,15 @@ class LogModel(QAbstractListModel):
             self.beginRemoveRows(QModelIndex(), 0, gone - 1)
             del self._rows[:gone]
             self.endRemoveRows()
-        del self._told[same:]
         self._oldest = min(self._oldest, same)
 
-    def _tell(self, shown: list[Step], start: int) -> None:
+    def _tell(self, shown: int) -> None:
         fresh: list[_Row] = []
-        for number in range(start, len(shown)):
-            fresh[:0] = self._rows_of(number, shown[number])
-        self._told += shown[start:]
+        for number in range(self._count, shown):
+            step = self._controller.game.steps[number]
+            fresh[:0] = self._rows_of(number, step)
+            self._told.append(step)
+        self._count = shown
         if fresh:
             self.beginInsertRows(QModelIndex(), 0, len(fresh) - 1)
             self._rows[:0] = fresh
@@ -130,7 +136,7 @@ class LogModel(QAbstractListModel):
         rows: list[_Row] = []
         while self._oldest and len(rows) < PAGE:
             self._oldest -= 1
-            rows += self._rows_of(self._oldest, self._told[self._oldest])
+            rows += self._rows_of(self._oldest, self._controller.game.steps[self._oldest])
         return rows
 
     def _append(self, rows: list[_Row]) -> None:

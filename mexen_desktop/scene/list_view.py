@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView, QScrollBar, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QScrollBar, QScroller, QStyledItemDelegate, QWidget
 
 from mexen_desktop.look.focus_ring import FocusRing, ring_wanted
 from mexen_desktop.look.paper import RADIUS_FIELD
@@ -55,6 +55,7 @@ class PaperList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

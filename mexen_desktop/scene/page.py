@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QMetaMethod, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.scene.actions import ActionBar
 from mexen_desktop.scene.announcer import Announcer
 from mexen_desktop.scene.director import Director
+from mexen_desktop.scene.heard import SILENCE, Sounds
 from mexen_desktop.scene.keys import Keys
 from mexen_desktop.scene.layout import lay_out
 from mexen_desktop.scene.places import TableLayout
@@ -39,7 +40,9 @@ class TablePage(QWidget):
     #: Esc was pressed while the table had nothing to close.
     escaped = Signal()
 
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: Controller, parent: QWidget | None = None, sounds: Sounds = SILENCE
+    ) -> None:
         super().__init__(parent)
         speak_for_painted_parts()
         self.setObjectName("tablePage")
@@ -55,7 +58,7 @@ class TablePage(QWidget):
         self.top_bar = TopBar(controller, self)
         self.sheet = Sheet(controller, self)
         self._announcer = Announcer(self.sheet.log, self)
-        self.director = Director(controller, self.tray, self, self._tally_point)
+        self.director = Director(controller, self.tray, self, self.seats, sounds)
         self.keys = Keys(controller, self, self.actions_bar)
         self.seats.choose(controller.seats())
         self._layout = self._laid_out()
@@ -199,7 +202,3 @@ class TablePage(QWidget):
             self._toggle_sheet()
         else:
             self.escaped.emit()
-
-    def _tally_point(self, seat: int) -> QPointF:
-        found = self.seats.of(seat)
-        return QPointF(self.rect().center()) if found is None else found.tally_point()

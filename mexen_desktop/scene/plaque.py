@@ -52,12 +52,13 @@ class PlaqueStyle(NamedTuple):
 
 
 class Plaque:
-    """Paints one seat into a rectangle."""
+    """Paints one seat into a rectangle; then it knows how much of the name found room."""
 
     def __init__(self, facts: SeatFacts, text: PlaqueText, style: PlaqueStyle) -> None:
         self._facts = facts
         self._text = text
         self._style = style
+        self.shown_name = text.name
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint paper with frame, then what stands on it; `rect` is the seat without its frame."""
@@ -148,6 +149,7 @@ class Plaque:
         used = sized_font(pixels, round(self._between(700, 900)))
         crown = pixels * 1.2 if self._text.wins else 0.0
         shown = elided(self._text.name, used, end - start - crown)
+        self.shown_name = shown
         painter.setFont(used)
         ink = palette.ink_2 if facts.out else palette.ink
         paint_line(painter, start, where.y(), shown, ink)

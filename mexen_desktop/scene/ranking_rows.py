@@ -3,8 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
 
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
@@ -12,7 +18,7 @@ from mexen_desktop.look.mini_dice import paint_flat_die
 from mexen_desktop.look.paper import RADIUS_FIELD, paint_round
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, paint_line
+from mexen_desktop.look.text import elided, paint_line, plain_tip
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.models.controller import Controller
@@ -41,6 +47,17 @@ class RankingRows(QStyledItemDelegate):
         super().__init__(sheet)
         self._controller = controller
         self._sheet = sheet
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        _option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        # A name may have been cut.
+        QToolTip.showText(event.globalPos(), plain_tip(str(index.data() or "")), view)
+        return True
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex

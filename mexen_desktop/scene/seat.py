@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT
-from mexen_desktop.look.text import plain_tip
+from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import SeatFacts
@@ -99,7 +99,6 @@ class Seat(Pressable):
         name = spoken(facts, self._controller)
         if name != self.accessibleName():
             self.setAccessibleName(name)
-            self.setToolTip(plain_tip(name))
         if before.choosable != facts.choosable:
             self._become_choosable(facts.choosable)
         self._grow_to(1.0 if facts.lit else 0.0, still=still)
@@ -141,7 +140,9 @@ class Seat(Pressable):
             one_line=self._one_line,
             hovered=self._facts.choosable and self.hovered,
         )
-        Plaque(self._facts, self._text, style).paint(painter, rect)
+        plaque = Plaque(self._facts, self._text, style)
+        plaque.paint(painter, rect)
+        tell_whole(self, self._text.name, plaque.shown_name)
 
     def _become_choosable(self, choosable: bool) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosable else Qt.FocusPolicy.NoFocus)

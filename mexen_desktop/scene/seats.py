@@ -116,6 +116,17 @@ class Seats(QObject):
                     paint_shadow(painter, QRectF(rect), radius, height, scale, palette)
             painter.setOpacity(1.0)
 
+    def tally_point(self, seat: int) -> QPointF:
+        """Return where a player's tally is on the page, its middle for who has no place there."""
+        found = self._seats.get(seat)
+        return QPointF(self._page.rect().center()) if found is None else found.tally_point()
+
+    def turn_life(self, seat: int, left: int, ms: int) -> None:
+        """Turn a player's life die down to what is left, within that time."""
+        found = self._seats.get(seat)
+        if found is not None:
+            found.turn_life(left, ms)
+
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         for pad in self._pads.values():

@@ -10,7 +10,7 @@ from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import LEAST_TEXT, Metrics
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import plain_tip
+from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.scene.accessible import announce
@@ -101,6 +101,9 @@ class StatusLine(QWidget):
         )
         inside = QRectF(self.rect()).adjusted(metrics.px(_PADDING), 0, -metrics.px(_PADDING), 0)
         plan = self._plan(metrics, inside.width())
+        shown = [runs_text(plan.left), runs_text(plan.right)]
+        cut = shown != [runs_text(self._left()), runs_text(self._right())]
+        tell_whole(self, self.sentence(), "" if cut else self.sentence())
         middle = inside.center().y()
         apart = plan.pixels * 0.56 if plan.broken else 0.0
         left = inside.left()
@@ -193,4 +196,3 @@ class StatusLine(QWidget):
     def _name(self) -> None:
         sentence = self.sentence()
         self.setAccessibleName(sentence)
-        self.setToolTip(plain_tip(sentence))

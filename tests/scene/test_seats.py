@@ -89,7 +89,15 @@ def test_who_is_out_says_so(seated: SitDown) -> None:
 def test_names_stand_as_typed(seated: SitDown) -> None:
     whole = seated("knight", names=("<b>Tom & Jerry</b>", "שלום"), players=2)
     assert name_of(whole.seat(0)).startswith("<b>Tom & Jerry</b>, ")
-    assert "&lt;b&gt;Tom &amp; Jerry&lt;/b&gt;" in whole.seat(0).toolTip()
+
+
+def test_a_name_that_is_cut_stands_in_full_in_the_tooltip(seated: SitDown) -> None:
+    long_name = "<b>Maximilian & Ferdinand</b> von Wolkenstein"
+    whole = seated("knight", names=(long_name, "Bo"), players=2)
+    whole.page.grab()
+    escaped = long_name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    assert escaped in whole.seat(0).toolTip()
+    assert whole.seat(1).toolTip() == ""
 
 
 def test_the_lowest_carries_a_tag_on_its_lower_edge(seated: SitDown) -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QRect, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QListView
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRect, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication, QListView, QScroller, QToolTip
 
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.theme import Theme
@@ -132,3 +133,21 @@ def test_opened_by_keyboard_it_takes_the_focus_and_gives_it_back(seated: SitDown
     assert whole.page.focusWidget() is whole.part(FoldButton, "foldSheetButton")
     whole.key(Qt.Key.Key_Escape)
     assert not sheet(whole).isAncestorOf(whole.page.focusWidget())
+
+
+def test_the_lists_scroll_under_a_finger(seated: SitDown) -> None:
+    whole = seated("pirate", players=12)
+    for name in ("rankingView", "logView"):
+        assert QScroller.hasScroller(whole.part(QListView, name).viewport())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_row_of_the_ranking_tells_its_whole_name(seated: SitDown) -> None:
+    long_name = "<b>Maximilian & Ferdinand</b> von Wolkenstein"
+    whole = seated("knight", names=(long_name, "Bo"), players=2)
+    ranking = whole.part(QListView, "rankingView")
+    place = ranking.visualRect(ranking.model().index(0, 0)).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, place, ranking.viewport().mapToGlobal(place))
+    QApplication.sendEvent(ranking.viewport(), event)
+    assert "&lt;b&gt;Maximilian &amp; Ferdinand&lt;/b&gt; von Wolkenstein" in QToolTip.text()
+    QToolTip.hideText()

@@ -137,3 +137,14 @@ def test_old_sentences_that_somebody_scrolls_to_are_not_announced(
     log.fetchMore(QModelIndex())
     whole.page._refresh()
     assert said == []
+
+
+def test_what_was_cut_stands_in_full_in_the_tooltip(seated: SitDown) -> None:
+    long_name = "Maximilian-Ferdinand " * 4
+    whole = seated("knight", 65, names=(long_name, "Bo"), players=2)
+    whole.page.grab()
+    assert long_name in line(whole).toolTip()
+    whole.throw()
+    whole.controller.finish()
+    whole.page.grab()
+    assert line(whole).toolTip() == ""
