@@ -6,67 +6,67 @@
     <message>
         <source>Throw</source>
         <extracomment>How wide a button is beside others. So far a focus ring reaches around a button, at scale 1. Another game with the same people is wanted; the way back is wanted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slå</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>{name} throws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår</translation>
     </message>
     <message>
         <source>{name} stops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stopper</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste runde</translation>
     </message>
     <message>
         <source>{name} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} starter</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut spillet</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil igen</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startside</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mellemrum</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere&#xa0;…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuld skærm</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut spillet</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startside</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk programmet</translation>
     </message>
 </context>
 <context>
@@ -74,78 +74,78 @@
     <message>
         <source>Continue</source>
         <extracomment>Around the paper, for its shadow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, runde&#xa0;{number}</translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har turen.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farver</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyse</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mørke</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Høj kontrast</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekststørrelse</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Lille</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Stor</translation>
     </message>
     <message>
         <source>Very large</source>
-        <translation type="unfinished"></translation>
+        <translation>Meget stor</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuld</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtig</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra</translation>
     </message>
 </context>
 <context>
@@ -153,18 +153,18 @@
     <message>
         <source>Name</source>
         <extracomment>Far more than a name may have, so that what is too long can be said to be. Nothing more is to be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
 </context>
 <context>
     <name>Pad</name>
     <message>
         <source>TAP</source>
-        <translation type="unfinished"></translation>
+        <translation>TRYK</translation>
     </message>
     <message>
         <source>{name} taps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trykker</translation>
     </message>
 </context>
 <context>
@@ -172,7 +172,7 @@
     <message>
         <source>Press a key</source>
         <extracomment>The row that waits for its new tap key, the one that is dragged; -1 for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tryk på en tast</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     <message>
         <source>Change</source>
         <extracomment>A chip may be cut to so much of a name, at scale 1, before chips are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ændr</translation>
     </message>
 </context>
 <context>
@@ -188,79 +188,79 @@
     <message>
         <source>Plays</source>
         <extracomment>Who plays, who starts, how many names cannot stay: any of it may be different.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiller med</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Tap key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryktast</translation>
     </message>
     <message>
         <source>{name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spiller med</translation>
     </message>
     <message>
         <source>{name} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sidder over</translation>
     </message>
     <message>
         <source>Move {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt {name}</translation>
     </message>
     <message>
         <source>Colour of {name}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farve for {name}: {colour}</translation>
     </message>
     <message>
         <source>Name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn: {name}</translation>
     </message>
     <message>
         <source>Tap key of {name}: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryktast for {name}: {key}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern {name}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grøn</translation>
     </message>
     <message>
         <source>plum</source>
-        <translation type="unfinished"></translation>
+        <translation>lilla</translation>
     </message>
     <message>
         <source>teal</source>
-        <translation type="unfinished"></translation>
+        <translation>petroleumsblå</translation>
     </message>
     <message>
         <source>rust</source>
-        <translation type="unfinished"></translation>
+        <translation>rustrød</translation>
     </message>
     <message>
         <source>olive</source>
-        <translation type="unfinished"></translation>
+        <translation>olivengrøn</translation>
     </message>
     <message>
         <source>rose</source>
-        <translation type="unfinished"></translation>
+        <translation>rosenrød</translation>
     </message>
     <message>
         <source>slate</source>
-        <translation type="unfinished"></translation>
+        <translation>skifergrå</translation>
     </message>
 </context>
 <context>
@@ -268,104 +268,104 @@
     <message>
         <source>Pot</source>
         <extracomment>How wide the corner of the pot is, which dice leave free: a share of the felt between bounds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pulje</translation>
     </message>
     <message>
         <source>Pot: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulje: {amount}</translation>
     </message>
 </context>
 <context>
     <name>Roster</name>
     <message>
         <source>Everybody needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Her mangler et navn</translation>
     </message>
     <message>
         <source>There is already a player {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er her allerede</translation>
     </message>
     <message>
         <source>At most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Højst {most} tegn</translation>
     </message>
     <message>
         <source>A name cannot hold control characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Et navn kan ikke have styretegn</translation>
     </message>
     <message>
         <source>This key cannot tap: press one with a letter or a sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tast dur ikke: Tag en med et bogstav eller et tegn.</translation>
     </message>
     <message>
         <source>{key} stops a turn: press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} stopper en tur: Tag en anden tast.</translation>
     </message>
     <message>
         <source>{key} chooses a die or a player: press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} vælger en terning eller en spiller: Tag en anden tast.</translation>
     </message>
     <message>
         <source>{key} taps for {name} already: press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} trykker allerede for {name}: Tag en anden tast.</translation>
     </message>
     <message>
         <source>A round is on: who comes, goes or moves waits until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden er i gang: Vent med at komme, gå eller bytte plads, til den er slut.</translation>
     </message>
     <message>
         <source>Where lives are played nobody can join a game that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Når der spilles om liv, kan ingen komme med undervejs.</translation>
     </message>
     <message>
         <source>It takes at least {least} players: let somebody else join first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der skal være mindst {least} spillere: Lad først en anden komme med.</translation>
     </message>
     <message>
         <source>It takes at most {most} players: let somebody else leave first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan højst være {most} spillere: Lad først en anden gå.</translation>
     </message>
 </context>
 <context>
     <name>RosterDialog</name>
     <message>
         <source>Who plays tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem spiller med i aften?</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personer</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj en person</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt tilbage</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Færdig</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) to settle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;navn skal rettes</numerusform>
+            <numerusform>%n&#xa0;navne skal rettes</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag it up or down, or press Alt with an arrow key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk op eller ned, eller tryk på Alt og en piletast.</translation>
     </message>
     <message>
         <source>{name} is no longer in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er ikke længere på listen.</translation>
     </message>
 </context>
 <context>
@@ -373,19 +373,19 @@
     <message>
         <source>This round</source>
         <extracomment>It has slid away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denne runde</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der er sket</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde&#xa0;{number}</translation>
     </message>
     <message>
         <source>Fold away</source>
-        <translation type="unfinished"></translation>
+        <translation>Fold sammen</translation>
     </message>
 </context>
 <context>
@@ -393,73 +393,73 @@
     <message>
         <source>Start page</source>
         <extracomment>Cards give up so much height for a second row of people. A menu is wanted: its name, the button to open it at. Everything was painted for the first time, nothing else is to be done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startside</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem spiller med?</translation>
     </message>
     <message>
         <source>18 or older, in moderation, never drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra 18&#xa0;år, med måde, og aldrig bag rattet.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellemrum</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafpoint</translation>
     </message>
     <message>
         <source>Sips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tåre</translation>
     </message>
     <message>
         <source>What is played for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der spilles om</translation>
     </message>
     <message>
         <source>How it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Udseende</translation>
     </message>
     <message>
         <source>{name} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} starter</translation>
     </message>
 </context>
 <context>
     <name>StarterRow</name>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem starter?</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Ranking and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste og forløb</translation>
     </message>
 </context>
 <context>
@@ -467,7 +467,7 @@
     <message>
         <source>stays</source>
         <extracomment>The dice that were thrown lie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bliver</translation>
     </message>
 </context>
 <context>
@@ -475,16 +475,16 @@
     <message>
         <source>first die: {value}</source>
         <extracomment>Whether the die is to be shown as the one under the mouse. Whether the die is to be shown as the one with the keyboard&apos;s focus. The one that had the focus has gone. The die that was touched last, where both have the same value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>første terning: {value}</translation>
     </message>
     <message>
         <source>second die: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>anden terning: {value}</translation>
     </message>
     <message>
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{die}, bliver liggende</translation>
     </message>
 </context>
 <context>
@@ -492,184 +492,184 @@
     <message>
         <source>{names} and {last}</source>
         <comment>Ann, Bo and Cem</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} og {last}</translation>
     </message>
 </context>
 <context>
     <name>log</name>
     <message>
         <source>{name} keeps the {kept} and throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lader {kept}&apos;eren ligge og slår &lt;b&gt;{reading}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår &lt;b&gt;{reading}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Elbow! {name} begins the turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Albue! {name} begynder turen forfra.</translation>
     </message>
     <message>
         <source>31 is no throw: {name} hands out, then goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 tæller ikke som slag: {name} deler ud og fortsætter.</translation>
     </message>
     <message>
         <source>31 does not count: {name} throws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 tæller ikke: {name} slår igen.</translation>
     </message>
     <message>
         <source>The pot is now &lt;b&gt;{pot}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puljen er nu på &lt;b&gt;{pot}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} is Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er nu Ridder.</translation>
     </message>
     <message>
         <source>{name} is Pirate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er nu Pirat.</translation>
     </message>
     <message>
         <source>{name} is Pirate times {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er nu Pirat&#xa0;×{level}.</translation>
     </message>
     <message>
         <source>There is no Knight now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu er der ingen Ridder.</translation>
     </message>
     <message>
         <source>There is no Pirate now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu er der ingen Pirat.</translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parret koster {name} %n&#xa0;strafpoint.</numerusform>
+            <numerusform>Parret koster {name} %n&#xa0;strafpoint.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {name} %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} giver {name} %n&#xa0;strafpoint.</numerusform>
+            <numerusform>{giver} giver {name} %n&#xa0;strafpoint.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the round and takes &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} taber runden og får &lt;b&gt;%n&#xa0;strafpoint&lt;/b&gt;.</numerusform>
+            <numerusform>{name} taber runden og får &lt;b&gt;%n&#xa0;strafpoint&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n sip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parret koster {name} %n&#xa0;tår.</numerusform>
+            <numerusform>Parret koster {name} %n&#xa0;tåre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {name} %n sip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} giver {name} %n&#xa0;tår.</numerusform>
+            <numerusform>{giver} giver {name} %n&#xa0;tåre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the round and takes &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} taber runden og får &lt;b&gt;%n&#xa0;tår&lt;/b&gt;.</numerusform>
+            <numerusform>{name} taber runden og får &lt;b&gt;%n&#xa0;tåre&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>32! Everybody else may tap before {name} throws or stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>32! Alle andre må trykke, før {name} slår eller stopper.</translation>
     </message>
     <message>
         <source>{name} is faster than every tap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er hurtigere end alle tryk.</translation>
     </message>
     <message>
         <source>{tapper} taps: {name} is stuck with &lt;b&gt;32&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tapper} trykker: {name} er låst på &lt;b&gt;32&lt;/b&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} har &lt;b&gt;{reading}&lt;/b&gt; efter %n&#xa0;slag.</numerusform>
+            <numerusform>{name} har &lt;b&gt;{reading}&lt;/b&gt; efter %n&#xa0;slag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everyone else may throw up to %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle andre har højst %n&#xa0;slag.</numerusform>
+            <numerusform>Alle andre har højst %n&#xa0;slag.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} are equal: deciding throws.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} står lige: afgørende slag.</translation>
     </message>
     <message>
         <source>31 decides nothing: {name} throws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 afgør intet: {name} slår igen.</translation>
     </message>
     <message>
         <source>{name} throws &lt;b&gt;{value}&lt;/b&gt; to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår &lt;b&gt;{value}&lt;/b&gt; i det afgørende slag.</translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n life/lives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} mister %n&#xa0;liv.</numerusform>
+            <numerusform>{name} mister %n&#xa0;liv.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er ude.</translation>
     </message>
     <message>
         <source>Round {round}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde&#xa0;{round}: {name} starter.</translation>
     </message>
     <message>
         <source>{name} joins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er nu med.</translation>
     </message>
     <message>
         <source>{name} leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} forlader spillet.</translation>
     </message>
     <message>
         <source>New seating order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny rækkefølge om bordet: {names}.</translation>
     </message>
     <message>
         <source>{name} starts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} starter i stedet.</translation>
     </message>
     <message>
         <source>{name} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinder spillet.</translation>
     </message>
     <message>
         <source>Dead game: all went out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dødt spil: Alle er ude på én gang.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut.</translation>
     </message>
 </context>
 <context>
     <name>people</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number}</translation>
     </message>
 </context>
 <context>
@@ -677,19 +677,19 @@
     <message>
         <source>{place}. {name}: {reading}</source>
         <extracomment>A row&apos;s RankRow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}: {reading}</translation>
     </message>
     <message>
         <source>{name}: {reading} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {reading} indtil nu</translation>
     </message>
     <message>
         <source>{name}: no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: intet resultat endnu</translation>
     </message>
     <message>
         <source>{sentence}, lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}, lavest</translation>
     </message>
 </context>
 <context>
@@ -697,288 +697,288 @@
     <message>
         <source>Mex</source>
         <comment>21 where a Pirate is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mex</translation>
     </message>
     <message>
         <source>Mexico</source>
         <comment>21</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mexico</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>Here both dice are thrown each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her slår man altid med begge terninger.</translation>
     </message>
     <message>
         <source>In a deciding throw no die may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>I et afgørende slag må ingen terning blive liggende.</translation>
     </message>
     <message>
         <source>After a 31 both dice are thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter 31 slår man med begge terninger.</translation>
     </message>
     <message>
         <source>A die may stay only after a throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>En terning må først blive liggende efter et slag.</translation>
     </message>
     <message>
         <source>This die stayed last time: it must roll now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den terning blev liggende sidst: Nu skal den rulle.</translation>
     </message>
     <message>
         <source>A die may stay only once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En terning må kun blive liggende én gang pr. tur.</translation>
     </message>
     <message>
         <source>The 1 of a 31 may not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>1&apos;eren i 31 må ikke blive liggende.</translation>
     </message>
     <message>
         <source>Only a single 1 or 2 may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun en enkelt 1&apos;er eller 2&apos;er må blive liggende.</translation>
     </message>
 </context>
 <context>
     <name>rule sets</name>
     <message>
         <source>Mexico with the Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexico med Ridderen</translation>
     </message>
     <message>
         <source>Mexen with the Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexen med Piraten</translation>
     </message>
     <message>
         <source>Mexen extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexen ekstrem</translation>
     </message>
     <message>
         <source>Mexico with lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexico med liv</translation>
     </message>
     <message>
         <source>Stop when you dare; every double costs the Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop, når du tør; hvert par rammer Ridderen.</translation>
     </message>
     <message>
         <source>Three throws, and a 31 hands out a sip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre slag, og med 31 deler du en tår ud.</translation>
     </message>
     <message>
         <source>Three throws, and a 31 hands out a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre slag, og med 31 deler du et strafpoint ud.</translation>
     </message>
     <message>
         <source>Exactly three throws; Mex and 65 double the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Præcis tre slag; Mex og 65 fordobler puljen.</translation>
     </message>
     <message>
         <source>Six lives each, and the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle har seks liv; den sidste, der er med, vinder.</translation>
     </message>
     <message>
         <source>{least} or more players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} eller flere spillere</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} til {most} spillere</translation>
     </message>
 </context>
 <context>
     <name>seats</name>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>ude</translation>
     </message>
     <message numerus="yes">
         <source>loses %n</source>
         <comment>lives</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mister %n</numerusform>
+            <numerusform>mister %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n</source>
         <comment>sips or points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>får %n</numerusform>
+            <numerusform>får %n</numerusform>
         </translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>lavest</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>indtil nu</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>spiller {number}</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vinder</translation>
     </message>
     <message>
         <source>in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>har turen</translation>
     </message>
     <message>
         <source>no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>intet resultat endnu</translation>
     </message>
     <message>
         <source>so far {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>indtil nu {reading}</translation>
     </message>
     <message>
         <source>result {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>resultat {reading}</translation>
     </message>
     <message numerus="yes">
         <source>%n life/lives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;liv</numerusform>
+            <numerusform>%n&#xa0;liv</numerusform>
         </translation>
     </message>
     <message>
         <source>Pirate ×{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirat&#xa0;×{level}</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridder</translation>
     </message>
     <message>
         <source>Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirat</translation>
     </message>
 </context>
 <context>
     <name>slips</name>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinder</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>i runde&#xa0;{round}</translation>
     </message>
     <message>
         <source>Dead game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dødt spil</translation>
     </message>
     <message>
         <source>All are out at once: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle er ude på én gang: Ingen vinder.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut</translation>
     </message>
     <message numerus="yes">
         <source>after %n finished round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>efter %n&#xa0;færdig runde</numerusform>
+            <numerusform>efter %n&#xa0;færdige runder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} loses %n life/lives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} mister %n&#xa0;liv</numerusform>
+            <numerusform>{names} mister %n&#xa0;liv</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} lose %n life/lives each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} mister hver %n&#xa0;liv</numerusform>
+            <numerusform>{names} mister hver %n&#xa0;liv</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} takes %n sip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} får %n&#xa0;tår</numerusform>
+            <numerusform>{names} får %n&#xa0;tåre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} takes %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} får %n&#xa0;strafpoint</numerusform>
+            <numerusform>{names} får %n&#xa0;strafpoint</numerusform>
         </translation>
     </message>
     <message>
         <source>and starts the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>og starter næste runde</translation>
     </message>
     <message>
         <source>{name} starts the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} starter næste runde</translation>
     </message>
     <message>
         <source>{mexico}!</source>
         <comment>Mexico! or Mex!</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mexico}!</translation>
     </message>
     <message>
         <source>Elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Albue</translation>
     </message>
     <message>
         <source>31, again</source>
-        <translation type="unfinished"></translation>
+        <translation>31, igen</translation>
     </message>
     <message>
         <source>STUCK!</source>
-        <translation type="unfinished"></translation>
+        <translation>LÅST!</translation>
     </message>
     <message>
         <source>{name} is Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er Ridder</translation>
     </message>
     <message>
         <source>{name} is Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er Pirat</translation>
     </message>
     <message>
         <source>{name}: Pirate ×{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Pirat&#xa0;×{level}</translation>
     </message>
     <message>
         <source>Deciding throws</source>
         <extracomment>Where the dice of the deciding throws lie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afgørende slag</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>ude</translation>
     </message>
 </context>
 <context>
     <name>stakes</name>
     <message numerus="yes">
         <source>%n sip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;tår</numerusform>
+            <numerusform>%n&#xa0;tåre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;strafpoint</numerusform>
+            <numerusform>%n&#xa0;strafpoint</numerusform>
         </translation>
     </message>
 </context>
@@ -987,78 +987,78 @@
     <message>
         <source>It takes at least {least} players: add somebody under “Change”.</source>
         <extracomment>The place among them of who starts. Why they cannot play, with what to do; &quot;&quot; where they can.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der skal være mindst {least} spillere: Tag en med under »Ændr«.</translation>
     </message>
     <message>
         <source>{game} is for {players}, and {count} are here: choose another game, or let somebody sit out under “Change”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} er for {players}, og I er {count}: Vælg et andet spil, eller lad en sidde over under »Ændr«.</translation>
     </message>
 </context>
 <context>
     <name>status</name>
     <message>
         <source>&lt;b&gt;The game is over&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Spillet er slut&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;End of round {round}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Runde&#xa0;{round} er slut&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 sip?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Hvem får en tår?</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 point?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Hvem får et strafpoint?</translation>
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; Tap before {name} throws</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;32!&lt;/b&gt; Tryk, før {name} slår</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; who is Knight now?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Hvem skal nu være Ridder?</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; a deciding throw</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; afgørende slag</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; slag {throw} af {limit}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; Elbow, again: throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Albue, forfra: slag {throw} af {limit}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31, again: throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31, igen: slag {throw} af {limit}</translation>
     </message>
     <message>
         <source>the pot is back at &lt;b&gt;{pot}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>puljen er igen på &lt;b&gt;{pot}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>to beat: &lt;b&gt;{reading}&lt;/b&gt; ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>at overgå: &lt;b&gt;{reading}&lt;/b&gt; ({names})</translation>
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; loses</source>
-        <translation type="unfinished"></translation>
+        <translation>det &lt;b&gt;højeste&lt;/b&gt; slag taber</translation>
     </message>
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; loses</source>
-        <translation type="unfinished"></translation>
+        <translation>det &lt;b&gt;laveste&lt;/b&gt; slag taber</translation>
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>det &lt;b&gt;højeste&lt;/b&gt; slag får {amount}</translation>
     </message>
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>det &lt;b&gt;laveste&lt;/b&gt; slag får {amount}</translation>
     </message>
 </context>
 </TS>

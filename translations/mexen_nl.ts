@@ -6,67 +6,67 @@
     <message>
         <source>Throw</source>
         <extracomment>How wide a button is beside others. So far a focus ring reaches around a button, at scale 1. Another game with the same people is wanted; the way back is wanted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gooien</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>{name} throws</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gooit</translation>
     </message>
     <message>
         <source>{name} stops</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stopt</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende ronde</translation>
     </message>
     <message>
         <source>{name} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begint</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beëindigen</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een keer</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpagina</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spatie</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beëindigen</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpagina</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsluiten</translation>
     </message>
 </context>
 <context>
@@ -74,78 +74,78 @@
     <message>
         <source>Continue</source>
         <extracomment>Around the paper, for its shadow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doorspelen</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleuren</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Groot</translation>
     </message>
     <message>
         <source>Very large</source>
-        <translation type="unfinished"></translation>
+        <translation>Heel groot</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animatie</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig</translation>
     </message>
     <message>
         <source>Quick</source>
-        <translation type="unfinished"></translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
 </context>
 <context>
@@ -153,18 +153,18 @@
     <message>
         <source>Name</source>
         <extracomment>Far more than a name may have, so that what is too long can be said to be. Nothing more is to be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
 </context>
 <context>
     <name>Pad</name>
     <message>
         <source>TAP</source>
-        <translation type="unfinished"></translation>
+        <translation>TIK</translation>
     </message>
     <message>
         <source>{name} taps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tikt</translation>
     </message>
 </context>
 <context>
@@ -172,7 +172,7 @@
     <message>
         <source>Press a key</source>
         <extracomment>The row that waits for its new tap key, the one that is dragged; -1 for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Druk op een toets</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     <message>
         <source>Change</source>
         <extracomment>A chip may be cut to so much of a name, at scale 1, before chips are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wijzigen</translation>
     </message>
 </context>
 <context>
@@ -188,79 +188,79 @@
     <message>
         <source>Plays</source>
         <extracomment>Who plays, who starts, how many names cannot stay: any of it may be different.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speelt mee</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Tap key</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiktoets</translation>
     </message>
     <message>
         <source>{name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt mee</translation>
     </message>
     <message>
         <source>{name} sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doet niet mee</translation>
     </message>
     <message>
         <source>Move {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verplaatsen</translation>
     </message>
     <message>
         <source>Colour of {name}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleur van {name}: {colour}</translation>
     </message>
     <message>
         <source>Name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam: {name}</translation>
     </message>
     <message>
         <source>Tap key of {name}: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiktoets van {name}: {key}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verwijderen</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blauw</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>groen</translation>
     </message>
     <message>
         <source>plum</source>
-        <translation type="unfinished"></translation>
+        <translation>paars</translation>
     </message>
     <message>
         <source>teal</source>
-        <translation type="unfinished"></translation>
+        <translation>petrol</translation>
     </message>
     <message>
         <source>rust</source>
-        <translation type="unfinished"></translation>
+        <translation>roestbruin</translation>
     </message>
     <message>
         <source>olive</source>
-        <translation type="unfinished"></translation>
+        <translation>olijfgroen</translation>
     </message>
     <message>
         <source>rose</source>
-        <translation type="unfinished"></translation>
+        <translation>framboosrood</translation>
     </message>
     <message>
         <source>slate</source>
-        <translation type="unfinished"></translation>
+        <translation>leigrijs</translation>
     </message>
 </context>
 <context>
@@ -268,104 +268,104 @@
     <message>
         <source>Pot</source>
         <extracomment>How wide the corner of the pot is, which dice leave free: a share of the felt between bounds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>Pot: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot: {amount}</translation>
     </message>
 </context>
 <context>
     <name>Roster</name>
     <message>
         <source>Everybody needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier moet nog een naam staan</translation>
     </message>
     <message>
         <source>There is already a player {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een {name}</translation>
     </message>
     <message>
         <source>At most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooguit {most} tekens</translation>
     </message>
     <message>
         <source>A name cannot hold control characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuurtekens kunnen niet in een naam</translation>
     </message>
     <message>
         <source>This key cannot tap: press one with a letter or a sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze toets kun je niet tikken: neem er een met een letter of een teken.</translation>
     </message>
     <message>
         <source>{key} stops a turn: press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {key} stopt een beurt: neem een andere toets.</translation>
     </message>
     <message>
         <source>{key} chooses a die or a player: press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {key} kies je een dobbelsteen of een speler: neem een andere toets.</translation>
     </message>
     <message>
         <source>{key} taps for {name} already: press another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {key} tikt {name} al: neem een andere toets.</translation>
     </message>
     <message>
         <source>A round is on: who comes, goes or moves waits until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is nog bezig: komen, gaan of van plaats wisselen kan pas daarna.</translation>
     </message>
     <message>
         <source>Where lives are played nobody can join a game that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt er om levens gespeeld, dan kan er niemand meer bij komen.</translation>
     </message>
     <message>
         <source>It takes at least {least} players: let somebody else join first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn minstens {least} spelers nodig: laat eerst iemand anders meedoen.</translation>
     </message>
     <message>
         <source>It takes at most {most} players: let somebody else leave first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kunnen hooguit {most} spelers meedoen: laat eerst iemand anders gaan.</translation>
     </message>
 </context>
 <context>
     <name>RosterDialog</name>
     <message>
         <source>Who plays tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie spelen er vanavond mee?</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen</translation>
     </message>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand toevoegen</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugzetten</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) to settle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;naam klopt nog niet</numerusform>
+            <numerusform>%n&#xa0;namen kloppen nog niet</numerusform>
         </translation>
     </message>
     <message>
         <source>Drag it up or down, or press Alt with an arrow key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep omhoog of omlaag, of druk op Alt met een pijltjestoets.</translation>
     </message>
     <message>
         <source>{name} is no longer in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat niet meer op de lijst.</translation>
     </message>
 </context>
 <context>
@@ -373,19 +373,19 @@
     <message>
         <source>This round</source>
         <extracomment>It has slid away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gebeurde</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde&#xa0;{number}</translation>
     </message>
     <message>
         <source>Fold away</source>
-        <translation type="unfinished"></translation>
+        <translation>Inklappen</translation>
     </message>
 </context>
 <context>
@@ -393,73 +393,73 @@
     <message>
         <source>Start page</source>
         <extracomment>Cards give up so much height for a second row of people. A menu is wanted: its name, the button to open it at. Everything was painted for the first time, nothing else is to be done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startpagina</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie spelen er mee?</translation>
     </message>
     <message>
         <source>18 or older, in moderation, never drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf 18&#xa0;jaar, met mate, en nooit achter het stuur.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafpunten</translation>
     </message>
     <message>
         <source>Sips</source>
-        <translation type="unfinished"></translation>
+        <translation>Slokken</translation>
     </message>
     <message>
         <source>What is played for</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar we om spelen</translation>
     </message>
     <message>
         <source>How it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Weergave</translation>
     </message>
     <message>
         <source>{name} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begint</translation>
     </message>
 </context>
 <context>
     <name>StarterRow</name>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie begint?</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiezen…</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Ranking and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranglijst en verloop</translation>
     </message>
 </context>
 <context>
@@ -467,7 +467,7 @@
     <message>
         <source>stays</source>
         <extracomment>The dice that were thrown lie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blijft</translation>
     </message>
 </context>
 <context>
@@ -475,16 +475,16 @@
     <message>
         <source>first die: {value}</source>
         <extracomment>Whether the die is to be shown as the one under the mouse. Whether the die is to be shown as the one with the keyboard&apos;s focus. The one that had the focus has gone. The die that was touched last, where both have the same value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eerste dobbelsteen: {value}</translation>
     </message>
     <message>
         <source>second die: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tweede dobbelsteen: {value}</translation>
     </message>
     <message>
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>{die}, blijft liggen</translation>
     </message>
 </context>
 <context>
@@ -492,184 +492,184 @@
     <message>
         <source>{names} and {last}</source>
         <comment>Ann, Bo and Cem</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} en {last}</translation>
     </message>
 </context>
 <context>
     <name>log</name>
     <message>
         <source>{name} keeps the {kept} and throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laat de {kept} liggen en gooit &lt;b&gt;{reading}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gooit &lt;b&gt;{reading}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Elbow! {name} begins the turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elleboog! {name} begint de beurt opnieuw.</translation>
     </message>
     <message>
         <source>31 is no throw: {name} hands out, then goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 is geen worp: {name} deelt uit en gaat dan verder.</translation>
     </message>
     <message>
         <source>31 does not count: {name} throws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 telt niet: {name} gooit opnieuw.</translation>
     </message>
     <message>
         <source>The pot is now &lt;b&gt;{pot}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>De pot staat nu op &lt;b&gt;{pot}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} is Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is nu Ridder.</translation>
     </message>
     <message>
         <source>{name} is Pirate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is nu Piraat.</translation>
     </message>
     <message>
         <source>{name} is Pirate times {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is nu Piraat&#xa0;×{level}.</translation>
     </message>
     <message>
         <source>There is no Knight now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nu geen Ridder.</translation>
     </message>
     <message>
         <source>There is no Pirate now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nu geen Piraat.</translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De dubbel kost {name} %n&#xa0;strafpunt.</numerusform>
+            <numerusform>De dubbel kost {name} %n&#xa0;strafpunten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {name} %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} geeft {name} %n&#xa0;strafpunt.</numerusform>
+            <numerusform>{giver} geeft {name} %n&#xa0;strafpunten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the round and takes &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliest de ronde en krijgt &lt;b&gt;%n&#xa0;strafpunt&lt;/b&gt;.</numerusform>
+            <numerusform>{name} verliest de ronde en krijgt &lt;b&gt;%n&#xa0;strafpunten&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n sip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De dubbel kost {name} %n&#xa0;slok.</numerusform>
+            <numerusform>De dubbel kost {name} %n&#xa0;slokken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {name} %n sip(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{giver} geeft {name} %n&#xa0;slok.</numerusform>
+            <numerusform>{giver} geeft {name} %n&#xa0;slokken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses the round and takes &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliest de ronde en krijgt &lt;b&gt;%n&#xa0;slok&lt;/b&gt;.</numerusform>
+            <numerusform>{name} verliest de ronde en krijgt &lt;b&gt;%n&#xa0;slokken&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>32! Everybody else may tap before {name} throws or stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>32! De anderen mogen tikken voordat {name} gooit of stopt.</translation>
     </message>
     <message>
         <source>{name} is faster than every tap.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is sneller dan elke tik.</translation>
     </message>
     <message>
         <source>{tapper} taps: {name} is stuck with &lt;b&gt;32&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tapper} tikt: {name} zit vast op &lt;b&gt;32&lt;/b&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} heeft &lt;b&gt;{reading}&lt;/b&gt; na %n&#xa0;worp.</numerusform>
+            <numerusform>{name} heeft &lt;b&gt;{reading}&lt;/b&gt; na %n&#xa0;worpen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everyone else may throw up to %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De anderen hebben hooguit %n&#xa0;worp.</numerusform>
+            <numerusform>De anderen hebben hooguit %n&#xa0;worpen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} are equal: deciding throws.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} staan gelijk: beslisworpen.</translation>
     </message>
     <message>
         <source>31 decides nothing: {name} throws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>31 beslist niets: {name} gooit opnieuw.</translation>
     </message>
     <message>
         <source>{name} throws &lt;b&gt;{value}&lt;/b&gt; to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gooit &lt;b&gt;{value}&lt;/b&gt; als beslisworp.</translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n life/lives.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliest %n&#xa0;leven.</numerusform>
+            <numerusform>{name} verliest %n&#xa0;levens.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is af.</translation>
     </message>
     <message>
         <source>Round {round}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde&#xa0;{round}: {name} begint.</translation>
     </message>
     <message>
         <source>{name} joins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doet nu mee.</translation>
     </message>
     <message>
         <source>{name} leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stapt eruit.</translation>
     </message>
     <message>
         <source>New seating order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe volgorde aan tafel: {names}.</translation>
     </message>
     <message>
         <source>{name} starts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu begint {name}.</translation>
     </message>
     <message>
         <source>{name} wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint het spel.</translation>
     </message>
     <message>
         <source>Dead game: all went out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dood spel: iedereen is tegelijk af.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen.</translation>
     </message>
 </context>
 <context>
     <name>people</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
 </context>
 <context>
@@ -677,19 +677,19 @@
     <message>
         <source>{place}. {name}: {reading}</source>
         <extracomment>A row&apos;s RankRow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}: {reading}</translation>
     </message>
     <message>
         <source>{name}: {reading} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tot nu toe {reading}</translation>
     </message>
     <message>
         <source>{name}: no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nog geen resultaat</translation>
     </message>
     <message>
         <source>{sentence}, lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}, laagste</translation>
     </message>
 </context>
 <context>
@@ -697,288 +697,288 @@
     <message>
         <source>Mex</source>
         <comment>21 where a Pirate is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mex</translation>
     </message>
     <message>
         <source>Mexico</source>
         <comment>21</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mexico</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>Here both dice are thrown each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gooi je altijd met beide dobbelstenen.</translation>
     </message>
     <message>
         <source>In a deciding throw no die may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een beslisworp mag geen dobbelsteen blijven liggen.</translation>
     </message>
     <message>
         <source>After a 31 both dice are thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een 31 gooi je met beide dobbelstenen.</translation>
     </message>
     <message>
         <source>A die may stay only after a throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een dobbelsteen mag pas na een worp blijven liggen.</translation>
     </message>
     <message>
         <source>This die stayed last time: it must roll now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze dobbelsteen bleef net al liggen: nu moet hij rollen.</translation>
     </message>
     <message>
         <source>A die may stay only once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maar één keer per beurt mag een dobbelsteen blijven liggen.</translation>
     </message>
     <message>
         <source>The 1 of a 31 may not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1 van een 31 mag niet blijven liggen.</translation>
     </message>
     <message>
         <source>Only a single 1 or 2 may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen een losse 1 of 2 mag blijven liggen.</translation>
     </message>
 </context>
 <context>
     <name>rule sets</name>
     <message>
         <source>Mexico with the Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexico met de Ridder</translation>
     </message>
     <message>
         <source>Mexen with the Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexen met de Piraat</translation>
     </message>
     <message>
         <source>Mexen extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexen extreem</translation>
     </message>
     <message>
         <source>Mexico with lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexico met levens</translation>
     </message>
     <message>
         <source>Stop when you dare; every double costs the Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durf op tijd te stoppen; elke dubbel raakt de Ridder.</translation>
     </message>
     <message>
         <source>Three throws, and a 31 hands out a sip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie worpen, en met 31 deel je een slok uit.</translation>
     </message>
     <message>
         <source>Three throws, and a 31 hands out a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie worpen, en met 31 deel je een strafpunt uit.</translation>
     </message>
     <message>
         <source>Exactly three throws; Mex and 65 double the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precies drie worpen; Mex en 65 verdubbelen de pot.</translation>
     </message>
     <message>
         <source>Six lives each, and the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen heeft zes levens; wie overblijft, wint.</translation>
     </message>
     <message>
         <source>{least} or more players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} of meer spelers</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} tot {most} spelers</translation>
     </message>
 </context>
 <context>
     <name>seats</name>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>af</translation>
     </message>
     <message numerus="yes">
         <source>loses %n</source>
         <comment>lives</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verliest %n</numerusform>
+            <numerusform>verliest %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n</source>
         <comment>sips or points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>krijgt %n</numerusform>
+            <numerusform>krijgt %n</numerusform>
         </translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>laagste</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>tot nu toe</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>speler {number}</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wint</translation>
     </message>
     <message>
         <source>in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog geen resultaat</translation>
     </message>
     <message>
         <source>so far {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>tot nu toe {reading}</translation>
     </message>
     <message>
         <source>result {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>resultaat {reading}</translation>
     </message>
     <message numerus="yes">
         <source>%n life/lives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;leven</numerusform>
+            <numerusform>%n&#xa0;levens</numerusform>
         </translation>
     </message>
     <message>
         <source>Pirate ×{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piraat&#xa0;×{level}</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridder</translation>
     </message>
     <message>
         <source>Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Piraat</translation>
     </message>
 </context>
 <context>
     <name>slips</name>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>in ronde&#xa0;{round}</translation>
     </message>
     <message>
         <source>Dead game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dood spel</translation>
     </message>
     <message>
         <source>All are out at once: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen is tegelijk af: niemand wint.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is afgelopen</translation>
     </message>
     <message numerus="yes">
         <source>after %n finished round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>na %n&#xa0;gespeelde ronde</numerusform>
+            <numerusform>na %n&#xa0;gespeelde rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} loses %n life/lives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} verliest %n&#xa0;leven</numerusform>
+            <numerusform>{names} verliest %n&#xa0;levens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} lose %n life/lives each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} verliezen elk %n&#xa0;leven</numerusform>
+            <numerusform>{names} verliezen elk %n&#xa0;levens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} takes %n sip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} krijgt %n&#xa0;slok</numerusform>
+            <numerusform>{names} krijgt %n&#xa0;slokken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} takes %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} krijgt %n&#xa0;strafpunt</numerusform>
+            <numerusform>{names} krijgt %n&#xa0;strafpunten</numerusform>
         </translation>
     </message>
     <message>
         <source>and starts the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>en begint de volgende ronde</translation>
     </message>
     <message>
         <source>{name} starts the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begint de volgende ronde</translation>
     </message>
     <message>
         <source>{mexico}!</source>
         <comment>Mexico! or Mex!</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mexico}!</translation>
     </message>
     <message>
         <source>Elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Elleboog</translation>
     </message>
     <message>
         <source>31, again</source>
-        <translation type="unfinished"></translation>
+        <translation>31, opnieuw</translation>
     </message>
     <message>
         <source>STUCK!</source>
-        <translation type="unfinished"></translation>
+        <translation>VAST!</translation>
     </message>
     <message>
         <source>{name} is Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is Ridder</translation>
     </message>
     <message>
         <source>{name} is Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is Piraat</translation>
     </message>
     <message>
         <source>{name}: Pirate ×{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Piraat&#xa0;×{level}</translation>
     </message>
     <message>
         <source>Deciding throws</source>
         <extracomment>Where the dice of the deciding throws lie.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beslisworpen</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>af</translation>
     </message>
 </context>
 <context>
     <name>stakes</name>
     <message numerus="yes">
         <source>%n sip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;slok</numerusform>
+            <numerusform>%n&#xa0;slokken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;strafpunt</numerusform>
+            <numerusform>%n&#xa0;strafpunten</numerusform>
         </translation>
     </message>
 </context>
@@ -987,78 +987,78 @@
     <message>
         <source>It takes at least {least} players: add somebody under “Change”.</source>
         <extracomment>The place among them of who starts. Why they cannot play, with what to do; &quot;&quot; where they can.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn minstens {least} spelers nodig: voeg iemand toe bij “Wijzigen”.</translation>
     </message>
     <message>
         <source>{game} is for {players}, and {count} are here: choose another game, or let somebody sit out under “Change”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} is voor {players}, jullie zijn met {count}: kies een ander spel, of laat bij “Wijzigen” iemand een keer overslaan.</translation>
     </message>
 </context>
 <context>
     <name>status</name>
     <message>
         <source>&lt;b&gt;The game is over&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Het spel is afgelopen&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;End of round {round}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Einde van ronde&#xa0;{round}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 sip?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Wie krijgt een slok?</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 point?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Wie krijgt een strafpunt?</translation>
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; Tap before {name} throws</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;32!&lt;/b&gt; Tik voordat {name} gooit</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; who is Knight now?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; wie wordt nu Ridder?</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; a deciding throw</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; beslisworp</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; worp {throw} van {limit}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; Elbow, again: throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Elleboog, opnieuw: worp {throw} van {limit}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31, again: throw {throw} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; 31, opnieuw: worp {throw} van {limit}</translation>
     </message>
     <message>
         <source>the pot is back at &lt;b&gt;{pot}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>de pot staat weer op &lt;b&gt;{pot}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>to beat: &lt;b&gt;{reading}&lt;/b&gt; ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>te verslaan: &lt;b&gt;{reading}&lt;/b&gt; ({names})</translation>
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; loses</source>
-        <translation type="unfinished"></translation>
+        <translation>de &lt;b&gt;hoogste&lt;/b&gt; verliest</translation>
     </message>
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; loses</source>
-        <translation type="unfinished"></translation>
+        <translation>de &lt;b&gt;laagste&lt;/b&gt; verliest</translation>
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>de &lt;b&gt;hoogste&lt;/b&gt; krijgt {amount}</translation>
     </message>
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; takes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>de &lt;b&gt;laagste&lt;/b&gt; krijgt {amount}</translation>
     </message>
 </context>
 </TS>
