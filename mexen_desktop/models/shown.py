@@ -152,7 +152,7 @@ class Shown(QObject):
 
     def _seating(self) -> tuple[int, ...]:
         state = self.game.state
-        actions = [step.action for step in self.game.steps]
+        actions = self.game.steps.actions
         players = state.seats - sum(isinstance(action, Join) for action in actions)
         return seating(players, actions, stay_when_out=state.options.costs_life)
 
