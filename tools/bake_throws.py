@@ -18,8 +18,10 @@ from random import Random
 
 from mexen_desktop.scene.dice import baked
 from mexen_desktop.scene.dice.cube import yaw
-from mexen_desktop.scene.dice.space import Pose, matrix
-from tools.tray_physics import SLOWER, Flown, throw, world
+from mexen_desktop.scene.dice.mesh import CORNERS, ROUNDING
+from mexen_desktop.scene.dice.outline import gap, hull
+from mexen_desktop.scene.dice.space import Pose, dot, matrix
+from tools.tray_physics import FRAMES, Flown, throw, world
 
 FILE = Path(__file__).resolve().parent.parent / "mexen_desktop/resources/throws/throws.bin"
 SEED = 32
@@ -28,10 +30,11 @@ SEED = 32
 TRAYS = ((2.5, 2.6), (3.1, 2.2), (4.2, 2.5))
 WANTED = {1: 28, 2: 90}
 
-SHORTEST, LONGEST = 0.75, 1.30
+# In frames: 0.8 to 1.4 seconds on the screen.
+SHORTEST, LONGEST = 45, 76
 LEAST_TURNS = 0.9
 OUTSIDE = 3.6
-APART = 2.35
+APART = 0.08
 # Once the dice are in, in frames, they stay near the table: in half edges.
 ENTERING, HIGHEST = 9, 3.9
 
@@ -42,7 +45,7 @@ def trimmed(flown: Flown) -> Flown:
     while not any(_near(track[first], flown) for track in flown.tracks):
         first += 1
     last = max(_rests_from(track) for track in flown.tracks)
-    began = first / baked.FRAMES_PER_SECOND / SLOWER
+    began = first / FRAMES
     return flown._replace(
         tracks=[track[first : last + 2] for track in flown.tracks],
         touches=[
@@ -75,15 +78,28 @@ def ends_badly(flown: Flown) -> str:
         return "out"
     if any(max(map(abs, matrix(end.turn)[2])) < 0.9995 or end.z > 1.02 for end in ends):
         return "cocked or stacked"
-    if len(ends) == 2 and hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y) < APART:
+    if len(ends) == 2 and gap(footprint(ends[0]), footprint(ends[1])) < 2 * ROUNDING + APART:
         return "touching"
     return ""
 
 
+def footprint(pose: Pose) -> list[tuple[float, float]]:
+    """Give the middles of the four roundings on which a die lies."""
+    rows = matrix(pose.turn)
+    places = [
+        (
+            pose.x + dot(rows[0], corner),
+            pose.y + dot(rows[1], corner),
+            dot(rows[2], corner),
+        )
+        for corner in CORNERS
+    ]
+    return hull([(x, y) for x, y, z in places if z < 0])
+
+
 def looks_wrong(flown: Flown) -> str:
     """What is wrong with the way the dice came there, if anything."""
-    seconds = len(flown.tracks[0]) / baked.FRAMES_PER_SECOND
-    if not SHORTEST <= seconds <= LONGEST:
+    if not SHORTEST <= len(flown.tracks[0]) <= LONGEST:
         return "too short or too long"
     if any(pose.z > HIGHEST for track in flown.tracks for pose in track[ENTERING:]):
         return "too high"
@@ -119,7 +135,7 @@ def head(flown: Flown) -> bytes:
             round(yaw(end.turn) * baked.ANGLE_STEPS),
         )
     for time, die, what, strength in flown.touches:
-        frame = time * SLOWER * baked.FRAMES_PER_SECOND
+        frame = time * FRAMES
         packed += baked.TOUCH.pack(
             die,
             what,

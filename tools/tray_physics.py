@@ -12,10 +12,10 @@ from mexen_desktop.scene.dice.space import Pose, dot, matrix
 
 HALF_EDGE = 0.008
 MASS = 0.0045
-SLOWER = 1.6
-"""How many times longer it takes on the screen, where dice are larger than real ones."""
+FRAMES = 96
+"""The frames of a second of real time; they are shown slower, as dice on a screen are larger."""
 STEPS = 20
-STEP = 1 / (baked.FRAMES_PER_SECOND * SLOWER * STEPS)
+STEP = 1 / (FRAMES * STEPS)
 GRAVITY = 9.81
 WALL = 4.5
 

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from mexen_desktop.scene.dice.space import Pose
 
-FRAMES_PER_SECOND = 60
+FRAMES_PER_SECOND = 54
+"""How many frames are shown in a second at full speed."""
 PLACE_STEPS = 200
 TURN_STEPS = 8191
 CHANNELS = 7
