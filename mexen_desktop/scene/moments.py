@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from mexen_desktop.rules.events import (
     Event,
+    LifeLost,
     PotChanged,
     RolePassed,
     RoundEnded,
@@ -64,7 +65,15 @@ class Medal(NamedTuple):
     ms: int
 
 
-Moment = Roll | Beat | Word | Grow | Flight | Medal
+class LifeDown(NamedTuple):
+    """A life die is turned down to what is left."""
+
+    seat: int
+    left: int
+    ms: int
+
+
+Moment = Roll | Beat | Word | Grow | Flight | Medal | LifeDown
 
 #: So long dice are read before paper covers them, at a round's end longer.
 READ_MS: Final = 300
@@ -72,6 +81,7 @@ READ_RESULT_MS: Final = 600
 FLIGHT_MS: Final = 250
 POT_TAKEN_MS: Final = 600
 ROLE_MS: Final = 700
+LIFE_MS: Final = 350
 
 
 def moments(step: Step) -> tuple[Moment, ...]:
@@ -103,6 +113,8 @@ def _after_the_dice(event: Event) -> list[Moment]:
     if isinstance(event, RolePassed):
         medal = Medal(event.kind, event.level, event.holder, FLIGHT_MS)
         return [Word(event, (event.kind,), ROLE_MS - FLIGHT_MS), medal]
+    if isinstance(event, LifeLost):
+        return [LifeDown(event.seat, event.left, LIFE_MS)]
     word = word_of(event)
     return [word] if word else []
 

@@ -49,6 +49,8 @@ class PlaqueStyle(NamedTuple):
     turn: float
     one_line: bool
     hovered: bool
+    #: How wide the life die is seen while it is turned, from 0 to 1.
+    life_width: float = 1.0
 
 
 class Plaque:
@@ -218,7 +220,7 @@ class Plaque:
         palette = self._style.palette
         lives = self._facts.lives or 0
         if 1 <= lives <= _HIGHEST_FACE:
-            paint_life_die(painter, die, lives, self._style.metrics.s, palette)
+            self._paint_life_die(painter, die, lives)
             return die.left()
         used = sized_font(self._font_px("name", "name"), 700)
         text = self._text.tally if lives else self._text.out
@@ -232,6 +234,14 @@ class Plaque:
         place = QRectF(start - icon - self._s(4), lower - icon / 2, icon, icon)
         paint_icon(painter, "life", place, palette.ink_2)
         return place.left()
+
+    def _paint_life_die(self, painter: QPainter, die: QRectF, lives: int) -> None:
+        painter.save()
+        painter.translate(die.center())
+        painter.scale(max(0.02, self._style.life_width), 1.0)
+        painter.translate(-die.center())
+        paint_life_die(painter, die, lives, self._style.metrics.s, self._style.palette)
+        painter.restore()
 
 
 def faces(reading: int) -> tuple[int, int]:

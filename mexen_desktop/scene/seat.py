@@ -21,9 +21,10 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT
 from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
-from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.accessible import tell_role
+from mexen_desktop.scene.life_turn import LifeTurn
 from mexen_desktop.scene.places import FRAME_OUTSIDE, SeatPlace
 from mexen_desktop.scene.plaque import Plaque, PlaqueStyle
 from mexen_desktop.scene.seat_words import plaque_text, spoken
@@ -50,6 +51,7 @@ class Seat(Pressable):
         self._one_line = False
         self._turn = 1.0 if facts.lit else 0.0
         self._growth: QVariantAnimation | None = None
+        self._life_turn: LifeTurn | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(lambda: controller.choose(self.seat))
 
@@ -90,8 +92,17 @@ class Seat(Pressable):
         self._lie()
         self.update()
 
+    def turn_life(self, left: int, ms: int) -> None:
+        """Turn the life die down to what is left; the facts say so later."""
+        if self._life_turn is None:
+            self._life_turn = LifeTurn(self)
+            self._life_turn.changed.connect(self.update)
+        self._life_turn.start(self._facts.lives or 0, left, ms)
+
     def refresh(self, facts: SeatFacts, *, still: bool) -> None:
         """Show other facts; `still` is without motion."""
+        if self._life_turn is not None and self._controller.stage is not Stage.MOVING:
+            self._life_turn.stop()
         text = plaque_text(facts, self._controller)
         before = self._facts
         changed = (facts, text) != (before, self._text)
@@ -133,14 +144,18 @@ class Seat(Pressable):
         rect = QRectF(0, 0, size.width(), size.height()).adjusted(out, out, -out, -out)
         if self._facts.choosable:
             rect.translate(0, self.sunk * self._metrics.px(2))
+        facts, turning = self._facts, self._life_turn
+        if turning is not None and turning.running:
+            facts = facts._replace(lives=turning.lives)
         style = PlaqueStyle(
             metrics=self._metrics,
             palette=theme().palette,
             turn=self._turn,
             one_line=self._one_line,
             hovered=self._facts.choosable and self.hovered,
+            life_width=turning.width if turning is not None and turning.running else 1.0,
         )
-        plaque = Plaque(self._facts, self._text, style)
+        plaque = Plaque(facts, self._text, style)
         plaque.paint(painter, rect)
         tell_whole(self, self._text.name, plaque.shown_name)
 

@@ -1,6 +1,6 @@
 """All seats around the tray with what belongs to them: pads, tags, light."""
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 

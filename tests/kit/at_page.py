@@ -16,6 +16,7 @@ from mexen_desktop.scene.director import Director
 from mexen_desktop.scene.handles import DieHandle
 from mexen_desktop.scene.keys import Keys
 from mexen_desktop.scene.tray import TrayPane
+from mexen_desktop.sound.timeline import Hit
 from tests.kit.at_table import AtTable
 
 PRESS = QEvent.Type.KeyPress
@@ -34,9 +35,11 @@ class AtPage(QWidget):
         self.clock = table.clock
         self.controller = table.controller
         self.refused: list[str] = []
+        self.lives_turned: list[tuple[int, int, int]] = []
+        self.heard: list[str] = []
         self.tray = TrayPane(self.controller, self)
         self.actions_bar = ActionBar(self.controller, self)
-        self.director = Director(self.controller, self.tray, self, self._seat_point)
+        self.director = Director(self.controller, self.tray, self, self, self)
         self.keys = Keys(self.controller, self, self.actions_bar)
         self.controller.changed.connect(self._refresh)
         self.controller.refused.connect(self.refused.append)
@@ -145,5 +148,20 @@ class AtPage(QWidget):
         self.tray.refresh()
         self.actions_bar.refresh()
 
-    def _seat_point(self, seat: int) -> QPointF:
+    # What the director sees and hears of it
+
+    def tally_point(self, seat: int) -> QPointF:
+        """Return where a player's tally would be."""
         return QPointF(100 + 50 * seat, 100)
+
+    def turn_life(self, seat: int, left: int, ms: int) -> None:
+        """Note a life die that is turned down."""
+        self.lives_turned.append((seat, left, ms))
+
+    def play(self, *hits: Hit) -> None:
+        """Note what is heard."""
+        self.heard += [hit.name for hit in hits]
+
+    def hush(self) -> None:
+        """Note that it became silent."""
+        self.heard.append("hush")

@@ -7,6 +7,7 @@ from mexen_desktop.scene.moments import (
     Beat,
     Flight,
     Grow,
+    LifeDown,
     Medal,
     Moment,
     Roll,
@@ -118,7 +119,7 @@ def test_a_life_lost_lets_the_dice_be_read() -> None:
     table.stop()
     for _ in range(3):
         table.throw()
-    assert kinds(table) == [Roll, Beat]
+    assert kinds(table) == [Roll, Beat, LifeDown]
 
 
 def test_a_stop_that_ends_nothing_shows_nothing() -> None:
