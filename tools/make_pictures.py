@@ -12,6 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QBitmap,
     QColor,
     QGuiApplication,
     QImage,
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QRadialGradient,
+    QRegion,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -148,6 +150,17 @@ def paint_pile(painter: QPainter, x: float, y: float, count: int) -> None:
     painter.drawEllipse(QPointF(x, y - count * COUNTER_HEIGHT), radius * 0.68, flat * 0.68)
 
 
+def trimmed(image: QImage) -> QImage:
+    """Cut off what is empty around the picture, as much on either side: its middle stays there.
+
+    Half of a picture of dice is empty: unpacking that would take the first page as long again.
+    """
+    full = QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect()
+    across = min(full.left(), image.width() - 1 - full.right())
+    down = min(full.top(), image.height() - 1 - full.bottom())
+    return image.copy(image.rect().adjusted(across, down, -across, -down))
+
+
 def make_cards() -> None:
     """Paint what lies on the felt in the pictures of the four rule sets."""
     for name, dice in CARDS.items():
@@ -159,7 +172,7 @@ def make_cards() -> None:
             camera = Camera(x, y, CARD_WIDTHS[name] / 2, ELEVATION)
             paint_die(painter, camera, resting(value, angle))
         painter.end()
-        save(image, PICTURES / f"card-{name}.png")
+        save(trimmed(image), PICTURES / f"card-{name}.png")
 
 
 def make_icon() -> None:

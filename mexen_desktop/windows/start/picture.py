@@ -16,8 +16,9 @@ from mexen_desktop.look.type import sized_font, text_width
 
 _RIM: Final = 8
 _RADIUS: Final = 14
-#: The dice were painted for a felt of that size.
+#: The dice were painted for a felt of that size, so many times as large.
 _FELT: Final = (236.0, 168.0)
+_RATIO: Final = 2.0
 _ENLARGED: Final = 1.1
 _MEDAL: Final = 48
 _SIGNS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2"}
@@ -49,15 +50,15 @@ def paint_picture(
     painter.drawRoundedRect(felt, radius - rim / 2, radius - rim / 2)
     # Near its sides the picture is empty, so that it may be larger than narrow felt.
     share = min(felt.width() / _FELT[0] * _ENLARGED, felt.height() / _FELT[1])
-    dice = QRectF(0, 0, _FELT[0] * share, _FELT[1] * share)
+    whole = QRectF(0, 0, _FELT[0] * share, _FELT[1] * share)
+    whole.moveCenter(felt.center())
+    image = _dice(rules)
+    dice = QRectF(0, 0, image.width() * share / _RATIO, image.height() * share / _RATIO)
     dice.moveCenter(felt.center())
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.save()
-    painter.setClipRect(felt)
-    painter.drawImage(dice, _dice(rules))
-    painter.restore()
+    painter.drawImage(dice, image)
     if rules in _SIGNS:
-        _paint_medal(painter, _SIGNS[rules], dice, share, palette)
+        _paint_medal(painter, _SIGNS[rules], whole, share, palette)
 
 
 @lru_cache(maxsize=4)
@@ -67,10 +68,10 @@ def _dice(rules: str) -> QImage:
 
 
 def _paint_medal(
-    painter: QPainter, sign: str, dice: QRectF, scale: float, palette: Palette
+    painter: QPainter, sign: str, felt: QRectF, scale: float, palette: Palette
 ) -> None:
     side = _MEDAL * scale
-    medal = QRectF(dice.right() - 20 * scale - side, dice.top() + 16 * scale, side, side)
+    medal = QRectF(felt.right() - 20 * scale - side, felt.top() + 16 * scale, side, side)
     paint_round(painter, medal.adjusted(-1, 0, 1, 2), side / 2, palette.felt_edge)
     border = 3 * scale
     paint_paper(painter, medal, side / 2, (palette.brass_edge, palette.brass), (border, border))
