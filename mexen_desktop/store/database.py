@@ -18,7 +18,7 @@ PATIENCE: Final = 0.05
 THOROUGH: Final = 16 << 20
 
 _MAGIC: Final = b"SQLite format 3\0"
-_SETTINGS: Final = (
+SETTINGS: Final = (
     # Nobody else has any business in this file; it spares a shared memory beside it, too.
     "PRAGMA locking_mode = EXCLUSIVE",
     "PRAGMA journal_mode = WAL",
@@ -104,7 +104,7 @@ class Database:
         self._check(self.file)
         connection = sqlite3.connect(self.file, PATIENCE, isolation_level=None)
         try:
-            for setting in _SETTINGS:
+            for setting in SETTINGS:
                 connection.execute(setting)
             self._check_version(version_of(connection))
             if self.file.stat().st_size <= THOROUGH:

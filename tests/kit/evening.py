@@ -1,126 +1,105 @@
-"""An evening at the real window, played by keys and clicks alone, with dice that fall as told."""
+"""An evening at the table: a kept game in which anything that people may do is done."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
+from mexen_desktop.rules.actions import Finish, Join, Throw
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.session.game import Game
+from mexen_desktop.store.entries import Look, Opened, Player
+from mexen_desktop.store.journal import Journal
+from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.store import Store
+from tests.kit.moves import FACES, LOADED, at_random
 
-from mexen_desktop.models.controller import Controller, Stage
-from mexen_desktop.rules.state import State
-from mexen_desktop.scene.page import TablePage
-from mexen_desktop.settings import Player, SettingsFile
-from mexen_desktop.windows.appearance import follow
-from mexen_desktop.windows.language import Language
-from mexen_desktop.windows.main_window import MainWindow
-from tests.kit.at_table import NAMES, TAP_KEYS, FakeClock, ScriptedDice, dice_of
+PEOPLE = ("Ann", "Bo", "Zoë")
+STAKES = ("sips", "points")
+
+
+class LoadedDice:
+    """Dice that fall at random, mostly low."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def roll(self, count: int) -> tuple[int, ...]:
+        return tuple(self._random.choices(FACES, LOADED, k=count))
+
+
+def opened(rules: str = "knight", names: Sequence[str] = PEOPLE, starter: int = 0) -> Opened:
+    """Return the beginning of a game."""
+    people = tuple(Player(name, Look(at, "asdf"[at])) for at, name in enumerate(names))
+    return Opened(rules, PRESETS[rules]._asdict(), "points", people, starter)
 
 
 class Evening:
-    """The window with people who play tonight; every move is a key or a click."""
+    """A game that is played at random, with all of its session's doors in use."""
 
-    def __init__(
-        self,
-        qtbot: QtBot,
-        folder: Path,
-        rules: str,
-        *readings: int | tuple[int, ...],
-        players: int = 3,
-        stake: str = "points",
-    ) -> None:
-        self._qtbot = qtbot
-        self.settings = SettingsFile(folder / "settings.json")
-        self.settings.change(
-            players=tuple(
-                Player(name, seat % 8, TAP_KEYS[seat]) for seat, name in enumerate(NAMES[:players])
-            ),
-            rules=rules,
-            stake=stake,
-            speed="off",
-            language="en",
-        )
-        application = QCoreApplication.instance()
-        assert application is not None
-        self.dice = ScriptedDice(dice_of(*readings))
-        language = Language(application)
-        follow(self.settings.now, language)
-        self.window = MainWindow(self.settings, language, self.dice)
-        qtbot.addWidget(self.window)
-        self.window.open()
-        self.window.activateWindow()
-        qtbot.waitExposed(self.window)
-        self._clock = FakeClock()
+    def __init__(self, store: Store, begun: Opened | Kept | None = None, seed: int = 1) -> None:
+        self.random = Random(seed)
+        begun = begun or opened()
+        self.journal: Journal
+        dice = LoadedDice(self.random)
+        if isinstance(begun, Opened):
+            self.journal = store.begin(begun)
+            self.game = Game(
+                begun.rules,
+                PRESETS[begun.rules],
+                [player.name for player in begun.players],
+                dice,
+                starter=begun.starter,
+                stake=begun.stake,
+                journal=self.journal,
+            )
+        else:
+            self.journal = store.go_on(begun)
+            self.game = Game.restored(begun, dice, self.journal)
 
-    @property
-    def controller(self) -> Controller:
-        """The game that is on."""
-        assert self.window.controller is not None
-        return self.window.controller
+    def play(self, steps: int) -> None:
+        """Do so many things, most of them moves."""
+        for _ in range(steps):
+            self.step()
 
-    @property
-    def table(self) -> TablePage:
-        """The page it is played on."""
-        assert self.window.table is not None
-        return self.window.table
+    def step(self) -> None:
+        """Do one thing."""
+        game, chance = self.game, self.random.random()
+        if game.state.player is None or (chance < 0.15 and game.can_undo):
+            if game.can_undo:
+                game.undo()
+        elif chance < 0.25 and game.can_redo:
+            game.redo()
+        elif chance < 0.27:
+            game.rename(seat := self._seat(), f"{PEOPLE[seat % 3]} {self.random.randrange(10_000)}")
+        elif chance < 0.28:
+            game.play_for(self.random.choice(STAKES))
+        elif chance < 0.29:
+            self.journal.dress(self._seat(), Look(self.random.randrange(8), "q"))
+        elif chance < 0.30:
+            game.submit(Finish())
+        else:
+            self._move()
 
-    @property
-    def state(self) -> State:
-        """What the table shows."""
-        return self.controller.state
+    def _move(self) -> None:
+        game = self.game
+        action = at_random(game.state, self.random)
+        if isinstance(action, Throw) and self.random.random() < 0.3:
+            game.enter(action.dice, action.keep)
+        elif isinstance(action, Throw):
+            game.throw(action.keep)
+        elif isinstance(action, Join):
+            game.submit(Join(f"Guest {self.random.randrange(10_000)}"))
+        else:
+            game.submit(action)
 
-    def part(self, name: str) -> QWidget:
-        """Return the part of that objectName, which must be there to be seen."""
-        found = [
-            part
-            for part in self.window.findChildren(QWidget, name)
-            if part.isVisibleTo(self.window)
-        ]
-        assert len(found) == 1, f"{len(found)} parts called {name}"
-        return found[0]
+    def _seat(self) -> int:
+        return self.random.randrange(len(self.game.names))
 
-    def sees(self, name: str) -> bool:
-        """Whether a part of that name is there to be seen."""
-        return any(
-            part.isVisibleTo(self.window) for part in self.window.findChildren(QWidget, name)
-        )
 
-    def press(self, *keys: Qt.Key | str) -> None:
-        """Press keys on the keyboard, one after the other, as the focus stands."""
-        for key in keys:
-            self._take_time()
-            focus = self.window.focusWidget() or self.window
-            if isinstance(key, str):
-                QTest.keyClicks(focus, key)
-            else:
-                QTest.keyClick(focus, key)
-            self._rest()
-
-    def throw(self, times: int = 1) -> None:
-        """Throw by the space bar."""
-        self.press(*[Qt.Key.Key_Space] * times)
-
-    def click(self, *names: str) -> None:
-        """Click parts with the mouse."""
-        for name in names:
-            self._take_time()
-            QTest.mouseClick(self.part(name), Qt.MouseButton.LeftButton)
-            self._rest()
-
-    def said(self) -> list[str]:
-        """Return the log as it stands, newest first."""
-        model = self.table.sheet.log
-        return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-
-    def _take_time(self) -> None:
-        # People take a moment between two presses; here it costs none.
-        self._clock.pass_by(1_000)
-        if self.window.controller is not None:
-            self.window.controller._clock = self._clock
-
-    def _rest(self) -> None:
-        QCoreApplication.processEvents()
-        controller = self.window.controller
-        if controller is not None:
-            self._qtbot.waitUntil(lambda: controller.stage is not Stage.MOVING)
-        QCoreApplication.processEvents()
+def played(folder: Path, steps: int = 200, rules: str = "knight", seed: int = 1) -> Game:
+    """Play a game of so many steps in a folder, then close everything."""
+    store = Store(folder)
+    evening = Evening(store, opened(rules), seed)
+    evening.play(steps)
+    store.close()
+    return evening.game
