@@ -31,6 +31,7 @@ def run(words: list[str]) -> int:
     from mexen_desktop.settings import SettingsFile, default_path
     from mexen_desktop.windows.appearance import follow
     from mexen_desktop.windows.language import Language
+    from mexen_desktop.windows.loudness import Loudspeaker
     from mexen_desktop.windows.main_window import MainWindow
 
     with ExplainedStart():
@@ -44,7 +45,9 @@ def run(words: list[str]) -> int:
     language = Language(application)
     follow(settings.now, language)
     theme().dress(application)
-    window = MainWindow(settings, language)
+    loudspeaker = Loudspeaker(settings)
+    application.aboutToQuit.connect(loudspeaker.close)
+    window = MainWindow(settings, language, sounds=loudspeaker)
     window.start.stands.connect(lambda: _first_page_stands(window))
     if words and not _opens_record(window, words[0]):
         return WRONG

@@ -19,6 +19,8 @@ CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "theme": ("system", "light", "dark", "high_contrast"),
     "speed": ("full", "quick", "off"),
     "text_size": (100, 90, 125, 150),
+    "dice": ("cream", "ivory", "black", "contrast"),
+    "volume": (60, 0, 30, 100),
 }
 
 COLOURS: Final = 8
@@ -49,6 +51,9 @@ class Settings(NamedTuple):
     speed: str = "full"
     #: In per cent.
     text_size: int = 100
+    dice: str = "cream"
+    #: In per cent, 0 for silence.
+    volume: int = 60
     #: The window's width, then its height.
     window: tuple[int, int] = (1280, 800)
     maximized: bool = False

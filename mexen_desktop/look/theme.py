@@ -31,6 +31,7 @@ class Theme(QObject):
         self._choice: Choice = "system"
         self._text_factor = 1.0
         self._speed: Speed = "full"
+        self._dice = "cream"
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
@@ -77,6 +78,17 @@ class Theme(QObject):
         """Move at that speed from now on."""
         if speed != self._speed:
             self._speed = speed
+            self._tell()
+
+    @property
+    def dice(self) -> str:
+        """The name of the dice that lie on the table."""
+        return self._dice
+
+    def set_dice(self, name: str) -> None:
+        """Play with those dice from now on."""
+        if name != self._dice:
+            self._dice = name
             self._tell()
 
     def duration(self, milliseconds: int) -> int:

@@ -5,5 +5,5 @@ from mexen_desktop.scene.dice import SETS, DieSet
 
 
 def dice_of_theme() -> DieSet:
-    """Return the dice that go with the theme: in high contrast those without shades."""
-    return SETS["contrast" if theme().palette.high_contrast else "cream"]
+    """Return the dice that were chosen; in high contrast those without shades."""
+    return SETS["contrast" if theme().palette.high_contrast else theme().dice]

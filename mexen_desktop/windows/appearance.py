@@ -1,4 +1,4 @@
-"""Lets language, theme, text size, speed follow what is remembered."""
+"""Lets language, theme, text size, dice, speed follow what is remembered."""
 
 from typing import Final, cast
 
@@ -16,4 +16,5 @@ def follow(settings: Settings, language: Language) -> None:
     if settings.theme != appearance.choice:
         appearance.choose(cast(Choice, settings.theme))
     appearance.set_text_factor(settings.text_size / _AS_DESIGNED)
+    appearance.set_dice(settings.dice)
     appearance.set_speed(cast(Speed, settings.speed))

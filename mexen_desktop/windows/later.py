@@ -17,6 +17,7 @@ MODULES: Final = (
     "mexen_desktop.scene.page",
     "mexen_desktop.windows.play",
     "mexen_desktop.dialogs.roster",
+    "mexen_desktop.sound.player",
 )
 
 

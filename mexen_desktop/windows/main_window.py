@@ -15,6 +15,7 @@ from mexen_desktop.windows.start.page import StartPage
 
 if TYPE_CHECKING:
     from mexen_desktop.models.controller import Controller
+    from mexen_desktop.scene.heard import Sounds
     from mexen_desktop.scene.page import TablePage
     from mexen_desktop.session.dice import DiceSource
     from mexen_desktop.windows.menus import Menus
@@ -28,9 +29,13 @@ class MainWindow(QWidget):
     """Shows the start page or the table, with what opens over them."""
 
     def __init__(
-        self, settings: SettingsFile, language: Language, dice: "DiceSource | None" = None
+        self,
+        settings: SettingsFile,
+        language: Language,
+        dice: "DiceSource | None" = None,
+        sounds: "Sounds | None" = None,
     ) -> None:
-        """`dice` are those that the games are played with; the system's where none are given."""
+        """`dice` are those of the games: the system's where none are given; `sounds` are heard."""
         super().__init__()
         self.setObjectName("mainWindow")
         self.settings = settings
@@ -38,6 +43,7 @@ class MainWindow(QWidget):
         self.controller: Controller | None = None
         self.table: TablePage | None = None
         self._dice = dice
+        self._sounds = sounds
         self.start = StartPage(settings, language, self)
         self._page: QWidget = self.start
         self._menus: Menus | None = None
@@ -84,11 +90,12 @@ class MainWindow(QWidget):
 
     def sit_down(self, controller: "Controller") -> None:
         """Show the table of a game instead of any other."""
+        from mexen_desktop.scene.heard import SILENCE
         from mexen_desktop.scene.page import TablePage
 
         self._clear_table()
         self.controller = controller
-        self.table = table = TablePage(controller, self)
+        self.table = table = TablePage(controller, self, self._sounds or SILENCE)
         controller.setParent(table)
         table.menu_requested.connect(self.show_table_menu)
         table.roster_requested.connect(self.show_roster)

@@ -35,6 +35,7 @@ class Menus(QObject):
         menu.addAction(self._actions.players)
         menu.addSeparator()
         self._add_appearance(menu)
+        self._add_sound(menu)
         languages = menu.add_menu(self.tr("Language"), "languageMenu")
         self._add_languages(languages)
         menu.addAction(self._actions.full_screen)
@@ -50,6 +51,7 @@ class Menus(QObject):
         """Open the start page's menu of how everything looks."""
         menu = self._menu("appearanceMenu")
         self._add_appearance(menu)
+        self._add_sound(menu)
         menu.addAction(self._actions.full_screen)
         menu.open_at(button)
         return menu
@@ -102,6 +104,16 @@ class Menus(QObject):
             now.text_size,
             lambda size: change(text_size=size),
         )
+        menu.add_menu(self.tr("Dice"), "diceMenu").add_choices(
+            [
+                ("cream", self.tr("Cream")),
+                ("ivory", self.tr("Ivory")),
+                ("black", self.tr("Black")),
+                ("contrast", self.tr("High contrast")),
+            ],
+            now.dice,
+            lambda dice: change(dice=dice),
+        )
         menu.add_menu(self.tr("Animation"), "animationMenu").add_choices(
             [
                 ("full", self.tr("Full")),
@@ -110,6 +122,18 @@ class Menus(QObject):
             ],
             now.speed,
             lambda speed: change(speed=speed),
+        )
+
+    def _add_sound(self, menu: Menu) -> None:
+        menu.add_menu(self.tr("Sound"), "soundMenu").add_choices(
+            [
+                (0, self.tr("Silent")),
+                (30, self.tr("Soft")),
+                (60, self.tr("Medium")),
+                (100, self.tr("Loud")),
+            ],
+            self._settings.now.volume,
+            lambda volume: self._settings.change(volume=volume),
         )
 
     def _add_languages(self, menu: Menu) -> None:

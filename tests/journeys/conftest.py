@@ -9,17 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import load_fonts
-from tests.kit.evening import Evening
+from tests.kit.night import Night
 
 
 @pytest.fixture
-def evening(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Evening]]:
-    """Begin an evening; takes what Evening takes after the folder."""
+def evening(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Night]]:
+    """Begin an evening; takes what Night takes after the folder."""
     before = qapp.palette()
     load_fonts()
 
-    def begin(*what: object, **more: object) -> Evening:
-        return Evening(qtbot, tmp_path, *what, **more)  # type: ignore[arg-type]
+    def begin(*what: object, **more: object) -> Night:
+        return Night(qtbot, tmp_path, *what, **more)  # type: ignore[arg-type]
 
     yield begin
     theme().choose("system")

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from mexen_desktop.models.controller import Stage
-from tests.kit.evening import Evening
+from tests.kit.night import Night
 
-Begin = Callable[..., Evening]
+Begin = Callable[..., Night]
 
 
 def test_three_throws_each_and_a_pot_that_grows(evening: Begin) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import APPOINT, RACE, TIE_BREAK
-from tests.kit.evening import Evening
+from tests.kit.night import Night
 
-Begin = Callable[..., Evening]
+Begin = Callable[..., Night]
 
 
 def test_a_game_by_keys_alone_from_the_start_page_to_the_standings(evening: Begin) -> None:

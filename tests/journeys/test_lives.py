@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from mexen_desktop.models.controller import Stage
-from tests.kit.evening import Evening
+from tests.kit.night import Night
 
-Begin = Callable[..., Evening]
+Begin = Callable[..., Night]
 
 
 def test_a_game_to_the_last_player(evening: Begin) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import GIVE, TIE_BREAK
-from tests.kit.evening import Evening
+from tests.kit.night import Night
 
-Begin = Callable[..., Evening]
+Begin = Callable[..., Night]
 
 
 def test_a_round_with_hand_out_keeping_and_a_passed_one(evening: Begin) -> None:
