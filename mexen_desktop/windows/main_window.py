@@ -208,7 +208,9 @@ class MainWindow(QWidget):
         before, self._page = self._page, page
         page.setGeometry(self.rect())
         page.show()
-        page.setFocus()
+        focused = self.focusWidget()
+        if focused is None or not page.isAncestorOf(focused):
+            page.setFocus()
         if before is not page:
             before.hide()
 
