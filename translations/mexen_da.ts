@@ -132,6 +132,22 @@
         <translation>Meget stor</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
@@ -146,6 +162,26 @@
     <message>
         <source>Off</source>
         <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Lydløs</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Lav</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Høj</translation>
     </message>
 </context>
 <context>
@@ -187,8 +223,9 @@
     <name>PlayersModel</name>
     <message>
         <source>Plays</source>
+        <comment>above ticks, where six letters fit</comment>
         <extracomment>Who plays, who starts, how many names cannot stay: any of it may be different.</extracomment>
-        <translation>Spiller med</translation>
+        <translation>Med</translation>
     </message>
     <message>
         <source>Name</source>
@@ -228,6 +265,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>no tap key</comment>
         <translation>ingen</translation>
     </message>
     <message>
@@ -377,7 +415,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Hvad der er sket</translation>
+        <translation>Det er sket</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -603,7 +641,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everyone else may throw up to %n time(s).</source>
+        <source>Everyone else has at most %n throw(s).</source>
         <translation>
             <numerusform>Alle andre har højst %n&#xa0;slag.</numerusform>
             <numerusform>Alle andre har højst %n&#xa0;slag.</numerusform>
@@ -815,7 +853,8 @@
     </message>
     <message>
         <source>so far</source>
-        <translation>indtil nu</translation>
+        <comment>in a narrow row</comment>
+        <translation>nu</translation>
     </message>
     <message>
         <source>player {number}</source>

@@ -132,6 +132,22 @@
         <translation>Sehr groß</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
@@ -146,6 +162,26 @@
     <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
     </message>
 </context>
 <context>
@@ -187,8 +223,9 @@
     <name>PlayersModel</name>
     <message>
         <source>Plays</source>
+        <comment>above ticks, where six letters fit</comment>
         <extracomment>Who plays, who starts, how many names cannot stay: any of it may be different.</extracomment>
-        <translation>Spielt mit</translation>
+        <translation>Dabei</translation>
     </message>
     <message>
         <source>Name</source>
@@ -228,6 +265,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>no tap key</comment>
         <translation>keine</translation>
     </message>
     <message>
@@ -603,7 +641,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everyone else may throw up to %n time(s).</source>
+        <source>Everyone else has at most %n throw(s).</source>
         <translation>
             <numerusform>Alle anderen haben höchstens %n&#xa0;Wurf.</numerusform>
             <numerusform>Alle anderen haben höchstens %n&#xa0;Würfe.</numerusform>
@@ -815,6 +853,7 @@
     </message>
     <message>
         <source>so far</source>
+        <comment>in a narrow row</comment>
         <translation>bisher</translation>
     </message>
     <message>

@@ -63,10 +63,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everyone else may throw up to %n time(s).</source>
+        <source>Everyone else has at most %n throw(s).</source>
         <translation>
-            <numerusform>Everyone else may throw up to %n time.</numerusform>
-            <numerusform>Everyone else may throw up to %n times.</numerusform>
+            <numerusform>Everyone else has at most %n throw.</numerusform>
+            <numerusform>Everyone else has at most %n throws.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

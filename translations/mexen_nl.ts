@@ -132,6 +132,22 @@
         <translation>Heel groot</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Crème</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Ivoor</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animatie</translation>
     </message>
@@ -146,6 +162,26 @@
     <message>
         <source>Off</source>
         <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hard</translation>
     </message>
 </context>
 <context>
@@ -187,8 +223,9 @@
     <name>PlayersModel</name>
     <message>
         <source>Plays</source>
+        <comment>above ticks, where six letters fit</comment>
         <extracomment>Who plays, who starts, how many names cannot stay: any of it may be different.</extracomment>
-        <translation>Speelt mee</translation>
+        <translation>Mee</translation>
     </message>
     <message>
         <source>Name</source>
@@ -228,6 +265,7 @@
     </message>
     <message>
         <source>none</source>
+        <comment>no tap key</comment>
         <translation>geen</translation>
     </message>
     <message>
@@ -603,7 +641,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everyone else may throw up to %n time(s).</source>
+        <source>Everyone else has at most %n throw(s).</source>
         <translation>
             <numerusform>De anderen hebben hooguit %n&#xa0;worp.</numerusform>
             <numerusform>De anderen hebben hooguit %n&#xa0;worpen.</numerusform>
@@ -815,7 +853,8 @@
     </message>
     <message>
         <source>so far</source>
-        <translation>tot nu toe</translation>
+        <comment>in a narrow row</comment>
+        <translation>nu</translation>
     </message>
     <message>
         <source>player {number}</source>
@@ -991,7 +1030,7 @@
     </message>
     <message>
         <source>{game} is for {players}, and {count} are here: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} is voor {players}, jullie zijn met {count}: kies een ander spel, of laat bij “Wijzigen” iemand een keer overslaan.</translation>
+        <translation>{game} is voor {players}, jullie zijn met {count}: kies een ander spel, of laat bij “Wijzigen” iemand niet meedoen.</translation>
     </message>
 </context>
 <context>

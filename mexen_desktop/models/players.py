@@ -101,7 +101,7 @@ class PlayersModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
         titles = {
-            Column.PLAYS: self.tr("Plays"),
+            Column.PLAYS: self.tr("Plays", "above ticks, where six letters fit"),
             Column.NAME: self.tr("Name"),
             Column.KEY: self.tr("Tap key"),
         }
@@ -188,7 +188,9 @@ class PlayersModel(QAbstractTableModel):
         }
         key = entry.tap_key if entry.plays else ""
         return texts[column].format(
-            name=entry.name, key=key or self.tr("none"), colour=self._colour(entry.colour)
+            name=entry.name,
+            key=key or self.tr("none", "no tap key"),
+            colour=self._colour(entry.colour),
         )
 
     def _colour(self, number: int) -> str:

@@ -39,7 +39,7 @@ def tag_text(facts: SeatFacts, controller: Controller) -> str:
 
 def so_far_word() -> str:
     """Return what is said of a result that is not final."""
-    return QCoreApplication.translate("seats", "so far")
+    return QCoreApplication.translate("seats", "so far", "in a narrow row")
 
 
 def spoken(facts: SeatFacts, controller: Controller) -> str:

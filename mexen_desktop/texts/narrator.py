@@ -116,7 +116,7 @@ def _turn_ended(event: e.TurnEnded, game: Game) -> str:
 
 def _limit_set(event: e.LimitSet, game: Game) -> str:  # noqa: ARG001 - one shape for all
     return QCoreApplication.translate(
-        "log", "Everyone else may throw up to %n time(s).", "", event.limit
+        "log", "Everyone else has at most %n throw(s).", "", event.limit
     )
 
 

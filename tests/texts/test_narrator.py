@@ -38,7 +38,7 @@ def test_a_mexico_is_told_with_the_pot() -> None:
         "<b>Ann</b> throws Mexico.",
         "The pot is now 8.",
         "<b>Ann</b> has Mexico after 1 throw.",
-        "Everyone else may throw up to 1 time.",
+        "Everyone else has at most 1 throw.",
     ]
 
 
