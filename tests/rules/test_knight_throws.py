@@ -65,7 +65,11 @@ def test_K2_no_stop_before_the_first_counted_throw() -> None:
     table.refuses(Stop(BO))
     table.stop()
     assert table.results == {ANN: 65}
-    assert table.told(TurnEnded) == [TurnEnded(ANN, 65, 1, "stop")]
+    assert table.events == (
+        TurnEnded(ANN, 65, 1, "stop"),
+        LimitSet(ANN, 1),
+        TurnBegan(BO, 1, may_take_one=False),
+    )
 
 
 def test_K2_no_stop_before_the_first_counted_throw_since_a_restart() -> None:
