@@ -7,17 +7,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.errors import Problem, StoreError, explained
 from mexen_desktop.store.mending import bring_back, copied, finish, mend
 from mexen_desktop.store.places import companion, remove, set_aside, sync_folder
-from mexen_desktop.store.schema import APPLICATION, MIGRATIONS, create, migrate, version_of
+from mexen_desktop.store.schema import APPLICATION, MAGIC, MIGRATIONS, create, migrate, version_of
 
 #: Seconds that another program's hold of the file is waited for: nobody is to notice.
 PATIENCE: Final = 0.05
 #: Files up to this size are looked through at each opening, which takes 2 ms a megabyte.
 THOROUGH: Final = 16 << 20
 
-_MAGIC: Final = b"SQLite format 3\0"
 SETTINGS: Final = (
     # Nobody else has any business in this file; it spares a shared memory beside it, too.
     "PRAGMA locking_mode = EXCLUSIVE",
@@ -73,8 +72,10 @@ class Database:
         """Return the open file, or a copy of it where it can only be read."""
         try:
             return self.connection()
-        except (sqlite3.OperationalError, OSError):
-            if not self.file.is_file():
+        except (sqlite3.OperationalError, OSError) as error:
+            # What another program is writing to would be half of this, half of that.
+            locked = explained(error, self.file).problem is Problem.LOCKED
+            if locked or not self.file.is_file():
                 raise
         if self._copy is None:
             folder = TemporaryDirectory(ignore_cleanup_errors=True)
@@ -128,7 +129,7 @@ class Database:
         """Look at the header before SQLite does, which would change what is not to be touched."""
         with file.open("rb") as opened:
             header = opened.read(100)
-        if not header.startswith(_MAGIC) or _number(header, 68) != APPLICATION:
+        if not header.startswith(MAGIC) or _number(header, 68) != APPLICATION:
             raise StoreError(Problem.DAMAGED, file=file)
         self._check_version(_number(header, 60))
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from mexen_desktop.record.names import folded
 from mexen_desktop.store.reading import LINES, NAMES, SNAPSHOTS, Told, names_now, tell
-from mexen_desktop.store.schema import PAGE, create
+from mexen_desktop.store.schema import MAGIC, PAGE, create
 from mexen_desktop.store.writing import insert, rows_of
 
 #: Numbers of games follow one another: after so many that cannot be found there are no more.
@@ -90,6 +90,11 @@ def _readable(source: sqlite3.Connection, query: str, *values: int) -> Iterator[
 
 
 def _readable_file(damaged: Path) -> sqlite3.Connection:
+    with damaged.open("rb") as file:
+        head = file.read(PAGE)
+    if len(head) < PAGE or not head.startswith(MAGIC):
+        # Before SQLite sees it, which would throw away the steps that lie beside no file.
+        _revive(damaged)
     source = _opened(damaged)
     try:
         source.execute(LINES, (0,)).fetchone()

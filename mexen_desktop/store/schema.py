@@ -7,6 +7,8 @@ from typing import Final
 
 from mexen_desktop.store.places import beside, remove
 
+#: How every file of SQLite begins.
+MAGIC: Final = b"SQLite format 3\0"
 #: "Mexn": so that another program's file is known for one.
 APPLICATION: Final = 0x4D65786E
 PAGE: Final = 4096

@@ -1,12 +1,30 @@
-"""Spares the tests the disk's own pace, which no test of what is written depends on."""
+"""Opens stores for the tests, which are closed after them; spares them the disk's own pace."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from mexen_desktop.store import database
+from mexen_desktop.store.store import Store
 
 
 @pytest.fixture(autouse=True)
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the disk write in its own time."""
+    """Let the disk write in its own time: no test here depends on when it does."""
     hasty = (*database.SETTINGS, "PRAGMA synchronous = OFF")
     monkeypatch.setattr(database, "SETTINGS", hasty)
+
+
+@pytest.fixture
+def opens(tmp_path: Path) -> Iterator[Callable[..., Store]]:
+    """Give a way to open a store, in the test's own folder unless told otherwise."""
+    with ExitStack() as stack:
+
+        def open_one(folder: Path = tmp_path, **options: object) -> Store:
+            store = Store(folder, **options)  # type: ignore[arg-type] # the test knows them
+            stack.callback(store.close)
+            return store
+
+        yield open_one

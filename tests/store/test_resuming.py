@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from mexen_desktop.store.store import Store
 from mexen_desktop.store.writing import EVERY
 from tests.kit.evening import Evening, opened, played
 from tests.kit.moves import at_random
+
+Opens = Callable[..., Store]
 
 
 class Falling:
@@ -45,21 +48,21 @@ def same(one: Game, other: Game) -> bool:
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("rules", PRESETS)
-def test_a_game_goes_on_exactly_where_it_was(tmp_path: Path, rules: str, seed: int) -> None:
-    store = Store(tmp_path)
+def test_a_game_goes_on_exactly_where_it_was(opens: Opens, rules: str, seed: int) -> None:
+    store = opens()
     evening = Evening(store, opened(rules), seed)
     evening.play(60)
     store.close()
-    assert same(Game.restored(Store(tmp_path).game(1), Falling()), evening.game)
+    assert same(Game.restored(opens().game(1), Falling()), evening.game)
 
 
-def test_a_game_that_is_taken_up_again_and_again_stays_one_game(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_game_that_is_taken_up_again_and_again_stays_one_game(opens: Opens) -> None:
+    store = opens()
     game = Evening(store, opened(), 3).game
     game.throw()
     for seed in range(12):
         store.close()
-        store = Store(tmp_path)
+        store = opens()
         kept = store.left_open()
         assert kept is not None
         evening = Evening(store, kept, seed)
@@ -71,8 +74,8 @@ def test_a_game_that_is_taken_up_again_and_again_stays_one_game(tmp_path: Path) 
     assert len(store.games()) == 1
 
 
-def test_what_was_taken_back_can_be_done_again_after_a_start(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_what_was_taken_back_can_be_done_again_after_a_start(opens: Opens) -> None:
+    store = opens()
     game = Evening(store).game
     game.submit(Join("Dee"))
     game.rename(3, "Dora")
@@ -81,7 +84,7 @@ def test_what_was_taken_back_can_be_done_again_after_a_start(tmp_path: Path) -> 
     game.enter((6, 4))
     game.undo()
     store.close()
-    again = resumed(Store(tmp_path))
+    again = resumed(opens())
     assert again.names == ["Ann", "Bo", "Zoë"]
     assert again.can_redo
     assert again.redo().entered
@@ -98,9 +101,9 @@ def test_what_was_taken_back_can_be_done_again_after_a_start(tmp_path: Path) -> 
     ],
 )
 def test_a_game_is_left_in_the_middle_of_anything(
-    tmp_path: Path, rules: str, rolls: list[tuple[int, ...]], phase: str
+    opens: Opens, rules: str, rolls: list[tuple[int, ...]], phase: str
 ) -> None:
-    store = Store(tmp_path)
+    store = opens()
     begun = opened(rules)
     journal = store.begin(begun)
     dice = Falling(*rolls)
@@ -108,17 +111,17 @@ def test_a_game_is_left_in_the_middle_of_anything(
     while game.state.phase != phase:
         game.throw()
     store.close()
-    assert same(resumed(Store(tmp_path)), game)
+    assert same(resumed(opens()), game)
 
 
-def test_colours_and_keys_come_back_with_the_people(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_colours_and_keys_come_back_with_the_people(opens: Opens) -> None:
+    store = opens()
     evening = Evening(store)
     evening.game.submit(Join("Dee"))
     evening.journal.dress(3, Look(7, "p"))
     evening.journal.dress(0, Look(5, "x", level=2))
     store.close()
-    kept = Store(tmp_path).left_open()
+    kept = opens().left_open()
     assert kept is not None
     assert kept.players == (
         Player("Ann", Look(5, "x", 2)),
@@ -128,15 +131,15 @@ def test_colours_and_keys_come_back_with_the_people(tmp_path: Path) -> None:
     )
 
 
-def test_a_new_store_has_nothing_to_go_on_with(tmp_path: Path) -> None:
-    store = Store(tmp_path / "deep" / "folder")
+def test_a_new_store_has_nothing_to_go_on_with(tmp_path: Path, opens: Opens) -> None:
+    store = opens(tmp_path / "deep" / "folder")
     assert store.saving
     assert store.left_open() is None
     assert store.games() == ()
 
 
-def test_a_game_in_which_nothing_was_done_is_none(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_game_in_which_nothing_was_done_is_none(opens: Opens) -> None:
+    store = opens()
     Evening(store)
     assert store.games() == ()
     game = Evening(store).game
@@ -146,9 +149,9 @@ def test_a_game_in_which_nothing_was_done_is_none(tmp_path: Path) -> None:
     assert store.left_open() is None
 
 
-def test_the_game_left_last_is_the_one_to_go_on_with_by_no_clock(tmp_path: Path) -> None:
+def test_the_game_left_last_is_the_one_to_go_on_with_by_no_clock(opens: Opens) -> None:
     times = iter(range(2_000_000_000, 0, -1_000))
-    store = Store(tmp_path, clock=lambda: next(times))
+    store = opens(clock=lambda: next(times))
     games = [Evening(store, opened(rules)) for rules in ("knight", "pirate", "extreme")]
     for evening in games:
         evening.game.throw()
@@ -159,8 +162,8 @@ def test_the_game_left_last_is_the_one_to_go_on_with_by_no_clock(tmp_path: Path)
     assert [past.rules for past in store.games()] == ["knight", "extreme", "pirate"]
 
 
-def test_a_game_that_is_over_is_not_gone_on_with_but_the_one_before_it_is(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_game_that_is_over_is_not_gone_on_with_but_the_one_before_it_is(opens: Opens) -> None:
+    store = opens()
     Evening(store, opened("pirate")).game.throw()
     over = Evening(store).game
     over.throw()
@@ -170,15 +173,15 @@ def test_a_game_that_is_over_is_not_gone_on_with_but_the_one_before_it_is(tmp_pa
     assert resumed(store).rules == "knight"
 
 
-def test_a_long_game_comes_back_by_the_states_on_the_way(tmp_path: Path) -> None:
+def test_a_long_game_comes_back_by_the_states_on_the_way(tmp_path: Path, opens: Opens) -> None:
     game = played(tmp_path, 3 * EVERY, "pirate")
-    kept = Store(tmp_path).game(1)
+    kept = opens().game(1)
     assert len(kept.checkpoints) >= 3
     assert same(Game.restored(kept, Falling()), game)
 
 
-def test_a_state_on_the_way_that_was_taken_back_misleads_nobody(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_state_on_the_way_that_was_taken_back_misleads_nobody(opens: Opens) -> None:
+    store = opens()
     evening = Evening(store, opened("pirate"))
     game = evening.game
     while len(game.steps) < EVERY:
@@ -191,27 +194,27 @@ def test_a_state_on_the_way_that_was_taken_back_misleads_nobody(tmp_path: Path) 
         game.undo()
     game.submit(at_random(game.state, evening.random, restless=0))
     store.close()
-    kept = Store(tmp_path).game(1)
+    kept = opens().game(1)
     assert kept.checkpoints[0][0] == len(game.steps)
     assert same(Game.restored(kept, Falling()), game)
 
 
-def test_a_stop_is_still_undone_after_a_start(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_stop_is_still_undone_after_a_start(opens: Opens) -> None:
+    store = opens()
     game = Evening(store).game
     game.enter((6, 4))
     game.submit(Stop(0))
     store.close()
-    again = resumed(Store(tmp_path))
+    again = resumed(opens())
     again.undo()
     again.undo()
     assert not again.steps
     assert not again.can_undo
 
 
-def test_options_are_those_that_were_played_by(tmp_path: Path) -> None:
+def test_options_are_those_that_were_played_by(opens: Opens) -> None:
     house = PRESETS["knight"]._replace(pot_start=7, throws=4)
-    store = Store(tmp_path)
+    store = opens()
     begun = opened()
     journal = store.begin(type(begun)(begun.rules, house._asdict(), "sips", begun.players, 2))
     game = Game(
@@ -220,6 +223,6 @@ def test_options_are_those_that_were_played_by(tmp_path: Path) -> None:
     )  # fmt: skip
     game.throw()
     store.close()
-    again = resumed(Store(tmp_path))
+    again = resumed(opens())
     assert same(again, game)
     assert again.options == house
