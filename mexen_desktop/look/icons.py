@@ -1,9 +1,10 @@
 """The icons of the program in any colour at any size."""
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDataStream, QFile, QIODevice, QRectF, Qt
+from PySide6.QtCore import QByteArray, QDataStream, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from mexen_desktop.look.resources import resource
@@ -15,10 +16,7 @@ LINE: Final = 2.0
 @cache
 def _shapes() -> dict[str, list[tuple[float, QPainterPath]]]:
     # tools/make_icons.py writes the file from the SVG drawings beside it.
-    file = QFile(resource("icons", "icons.paths"))
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise FileNotFoundError(file.fileName())
-    stream = QDataStream(file)
+    stream = QDataStream(QByteArray(Path(resource("icons", "icons.paths")).read_bytes()))
     stream.setVersion(QDataStream.Version.Qt_6_0)
     shapes: dict[str, list[tuple[float, QPainterPath]]] = {}
     while not stream.atEnd():

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtGui import QColor, QPainter
 
 from mexen_desktop.look.ninepatch import NinePatch, blank
 from mexen_desktop.look.palette import Palette, faded
@@ -59,6 +59,9 @@ def paint_glow(painter: QPainter, rect: QRectF, scale: float, palette: Palette) 
     """Lay the light on the cloth around the one whose turn it is; none in high contrast."""
     if palette.high_contrast:
         return
+    # Qt's gradients take a start of the program longer than all else here: the table wants them.
+    from PySide6.QtGui import QRadialGradient
+
     colour = palette.brass_hover
     spread = 66 * scale
     reach_x, reach_y = rect.width() / 2 + spread, rect.height() / 2 + spread

@@ -36,7 +36,13 @@ def sized_font(pixels: int, weight: int) -> QFont:
 
 def text_width(text: str, used: QFont) -> float:
     """How wide `text` is on one line."""
-    return QFontMetricsF(used).horizontalAdvance(text)
+    return _width(text, used.pixelSize(), used.weight().value, used.letterSpacing())
+
+
+@lru_cache(maxsize=512)
+def _width(text: str, pixels: int, weight: int, spacing: float) -> float:
+    # Layouts ask again for the same few words, whose shaping takes Qt a while.
+    return QFontMetricsF(_made(pixels, weight, round(spacing))).horizontalAdvance(text)
 
 
 @lru_cache(maxsize=64)

@@ -1,8 +1,8 @@
 """The looks that all things share which can be pressed."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QRect, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -10,6 +10,9 @@ from mexen_desktop.look.focus_ring import FocusRing
 from mexen_desktop.look.paper import RADIUS_SEAT
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.turning import turned_size, upright
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 _DOWN_MS: Final = 60
 _UP_MS: Final = 120
@@ -111,9 +114,7 @@ class PaintedButton(QAbstractButton):
         if self._motion is None:
             if goal == self._depth:
                 return
-            self._motion = QVariantAnimation(self)
-            self._motion.setEasingCurve(QEasingCurve.Type.OutQuad)
-            self._motion.valueChanged.connect(self._move)
+            self._motion = self._new_motion()
         self._motion.stop()
         duration = theme().duration(_DOWN_MS if goal else _UP_MS)
         self._motion.setStartValue(self._depth)
@@ -123,6 +124,15 @@ class PaintedButton(QAbstractButton):
         else:
             self._motion.setDuration(duration)
             self._motion.start()
+
+    def _new_motion(self) -> "QVariantAnimation":
+        # No start of the program waits for what only a press needs.
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
+        motion = QVariantAnimation(self)
+        motion.setEasingCurve(QEasingCurve.Type.OutQuad)
+        motion.valueChanged.connect(self._move)
+        return motion
 
     def _move(self, depth: float) -> None:
         self._depth = depth

@@ -8,7 +8,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPointingDevice,
+    QSinglePointEvent,
     QTouchEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -25,12 +25,6 @@ REBOUND_MS: Final = 35
 ECHO_MS: Final = 700
 
 _PRESS_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
-_TOUCHES: Final = (
-    QEvent.Type.TouchBegin,
-    QEvent.Type.TouchUpdate,
-    QEvent.Type.TouchEnd,
-    QEvent.Type.TouchCancel,
-)
 
 
 class Pressable(PaintedButton):
@@ -60,7 +54,8 @@ class Pressable(PaintedButton):
         return self._hovered and self.isEnabled()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in _TOUCHES and isinstance(event, QTouchEvent):
+        # Asking for the event's type would take longer: hundreds come while a window opens.
+        if isinstance(event, QTouchEvent):
             self._touch(event)
             return True
         return super().event(event)
@@ -96,7 +91,7 @@ class Pressable(PaintedButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._hovered = event.pointerType() != QPointingDevice.PointerType.Finger
+        self._hovered = not _by_finger(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -165,10 +160,16 @@ class Pressable(PaintedButton):
         return bounces
 
     def _is_echo(self, event: QMouseEvent) -> bool:
-        by_finger = event.pointerType() == QPointingDevice.PointerType.Finger
         copied = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
-        return (by_finger or copied) and 0 <= event.timestamp() - self._last_touch < ECHO_MS
+        return (copied or _by_finger(event)) and 0 <= event.timestamp() - self._last_touch < ECHO_MS
 
     def _tell_when(self) -> None:
         stamp, self._stamp = self._stamp, 0
         self.pressed_at.emit(stamp)
+
+
+def _by_finger(event: QSinglePointEvent) -> bool:
+    # No start of the program waits for what only a pointer needs.
+    from PySide6.QtGui import QPointingDevice
+
+    return event.pointerType() == QPointingDevice.PointerType.Finger
