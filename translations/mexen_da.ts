@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>This key cannot tap: press one with a letter or a sign.</source>
-        <translation>Den tast dur ikke: Tag en med et bogstav eller et tegn.</translation>
+        <translation>Den tast kan man ikke trykke med: Tag en med et bogstav eller et tegn.</translation>
     </message>
     <message>
         <source>{key} stops a turn: press another key.</source>

@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>This key cannot tap: press one with a letter or a sign.</source>
-        <translation>Mit dieser Taste geht es nicht: Nimm eine mit einem Buchstaben oder Zeichen.</translation>
+        <translation>Mit dieser Taste kann man nicht tippen: Nimm eine mit einem Buchstaben oder Zeichen.</translation>
     </message>
     <message>
         <source>{key} stops a turn: press another key.</source>
