@@ -1,6 +1,7 @@
 """Paints the body of a die with its pips."""
 
-from math import atan2, ceil, floor
+from math import atan2, ceil, cos, floor, hypot, pi, sin
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -20,11 +21,17 @@ from mexen_desktop.scene.dice.camera import Camera
 from mexen_desktop.scene.dice.mesh import CORNERS, Cell, Face, Mesh
 from mexen_desktop.scene.dice.pips import OFFSET, PLACES, REACH, PipPictures, radius
 from mexen_desktop.scene.dice.sets import DieSet
-from mexen_desktop.scene.dice.space import Pose, Vector, dot, unit
+from mexen_desktop.scene.dice.space import Pose, Vector, dot
 from mexen_desktop.scene.dice.view import View
 
 _SOLIDS = 128
-_GROUND = 54
+_LIMB = 1.13
+_EDGE = 0.8
+_OCTAGON = [(cos(part * pi / 4 + 0.4), sin(part * pi / 4 + 0.4)) for part in range(8)]
+
+_Corner: TypeAlias = tuple[float, float, float, float]
+"""Where the middle of a rounded corner is seen, how large a unit is there, what light it gets."""
+
 _LINE = 1.5
 
 
@@ -53,7 +60,6 @@ class BodyPainter:
         width, height = ceil(right * ratio) + 1 - across, ceil(bottom * ratio) + 1 - down
         self._make_room(width, height)
         scratch = QPainter(self._scratch)
-        scratch.fillRect(0, 0, width, height, self._colours[_GROUND])
         scratch.setPen(Qt.PenStyle.NoPen)
         self._paint_cells(scratch, view, view.camera.enlarged(ratio, across, down))
         scratch.end()
@@ -82,7 +88,10 @@ class BodyPainter:
             )
 
     def _paint_cells(self, painter: QPainter, view: View, camera: Camera) -> None:
-        places = self._places(view, camera)
+        middle = light.half_way(camera.to_eye)
+        corners = _corners(view, camera)
+        self._paint_limbs(painter, corners, camera, middle)
+        places = self._places(view, camera, corners, middle)
         points = [QPointF(x, y) for x, y, _ in places]
         for cell in self._mesh.cells:
             self._paint_cell(painter, cell, places, points)
@@ -95,30 +104,46 @@ class BodyPainter:
         for face in seen:
             self._paint_pips(painter, face, view, camera)
 
-    def _places(self, view: View, camera: Camera) -> list[tuple[float, float, float]]:
+    def _paint_limbs(
+        self, painter: QPainter, corners: list[_Corner], camera: Camera, middle: Vector
+    ) -> None:
+        """Paint what is seen of the corners beyond their cells, at the very edge of the die."""
+        x = sum(corner[0] for corner in corners) / len(corners)
+        y = sum(corner[1] for corner in corners) / len(corners)
+        for across, down, size, lift in corners:
+            length = hypot(across - x, down - y) or 1.0
+            right, up = (across - x) / length, (y - down) / length
+            shade = light.of_normal(
+                right, up * camera.rise, up * camera.tilt, middle, self._dice.gleam
+            )
+            reach = size * self._mesh.radius * _LIMB
+            painter.setBrush(self._colour(shade + lift))
+            painter.drawConvexPolygon(
+                [QPointF(across + reach * u, down + reach * v) for u, v in _OCTAGON]
+            )
+
+    def _colour(self, bright: float) -> QColor:
+        return self._colours[min(_SOLIDS, max(0, int(bright * _SOLIDS)))]
+
+    def _places(
+        self, view: View, camera: Camera, corners: list[_Corner], middle: Vector
+    ) -> list[tuple[float, float, float]]:
         """Where each vertex is seen as well as how bright it is."""
         (a, b, c), (d, e, f), (g, h, i) = view.rows
-        lamp, eye = light.LAMP, camera.to_eye
-        middle = unit((lamp[0] + eye[0], lamp[1] + eye[1], lamp[2] + eye[2]))
-        gleam, reach = self._dice.gleam, self._mesh.radius
-        rise, tilt = camera.rise * reach, camera.tilt * reach
+        gleam, rise, tilt = self._dice.gleam, camera.rise, camera.tilt
+        # Almost a pixel more, so that the outline's softened edge has something to show.
+        reaches = [self._mesh.radius * size + _EDGE for _, _, size, _ in corners]
         normals = []
         for x, y, z in self._mesh.normals:
             right, away, up = a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z
             shade = light.of_normal(right, away, up, middle, gleam)
-            normals.append((right * reach, away * rise + up * tilt, shade))
-        corners = []
-        px, py, pz, _ = view.pose
-        for x, y, z in CORNERS:
-            right, away, up = a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z
-            size = camera.magnification(py + away, pz + up)
-            across, down = camera.project(px + right, py + away, pz + up)
-            corners.append((across, down, size, light.of_place(right, away, up, pz + up)))
+            normals.append((right, away * rise + up * tilt, shade))
         places = []
         for corner, normal in self._mesh.vertices:
-            across, down, size, lift = corners[corner]
+            across, down, _, lift = corners[corner]
             right, up, shade = normals[normal]
-            places.append((across + right * size, down - up * size, shade + lift))
+            reach = reaches[corner]
+            places.append((across + right * reach, down - up * reach, shade + lift))
         return places
 
     def _paint_cell(
@@ -144,7 +169,7 @@ class BodyPainter:
         steep = slope_x * slope_x + slope_y * slope_y
         mean = (b1 + b2 + b3 + b4) / 4
         if steep < 1e-8 or (-0.012 < da < 0.012 and -0.012 < db < 0.012):
-            painter.setBrush(self._colours[min(_SOLIDS, max(0, int(mean * _SOLIDS)))])
+            painter.setBrush(self._colour(mean))
         else:
             x, y = (x1 + x2 + x3 + x4) / 4, (y1 + y2 + y3 + y4) / 4
             below, above = mean / steep, (1 - mean) / steep
@@ -195,3 +220,15 @@ def _offset(
         pose.y + outward[1] + along[1] * first + across[1] * second,
         pose.z + outward[2] + along[2] * first + across[2] * second,
     )
+
+
+def _corners(view: View, camera: Camera) -> list[_Corner]:
+    (a, b, c), (d, e, f), (g, h, i) = view.rows
+    px, py, pz, _ = view.pose
+    corners = []
+    for x, y, z in CORNERS:
+        right, away, up = a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z
+        size = camera.magnification(py + away, pz + up)
+        across, down = camera.project(px + right, py + away, pz + up)
+        corners.append((across, down, size, light.of_place(right, away, up, pz + up)))
+    return corners

@@ -4,8 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from mexen_desktop.scene.dice.body import BodyPainter
+from mexen_desktop.scene.dice.mesh import mesh
 from mexen_desktop.scene.dice.motion import Motion, Seen
 from mexen_desktop.scene.dice.places import Spot
+from mexen_desktop.scene.dice.sets import DieSet
 from mexen_desktop.scene.dice.shadow import ShadowPainter
 from mexen_desktop.scene.dice.space import Quaternion
 from mexen_desktop.scene.dice.still import Picture, StillPainter
@@ -15,18 +17,29 @@ LIFT = 6.0
 """How far a die is held up under the pointer, in pixels."""
 
 
+_IN_THE_AIR = 1.9
+# How finely dice are painted while they move: in the air, on the table.
+_AIR_STEPS, _TABLE_STEPS = 2, 3
+_LAMPS = 16
+_LARGE = 260.0
+
+
 class Brushes:
     """What the dice of a stage are painted with: quickly, or with care."""
 
-    __slots__ = ("body", "ratio", "shadow", "still")
-
-    def __init__(
-        self, body: BodyPainter, shadow: ShadowPainter, still: StillPainter, ratio: float
-    ) -> None:
-        self.body = body
-        self.shadow = shadow
-        self.still = still
+    def __init__(self, dice: DieSet, width: float, ratio: float) -> None:
         self.ratio = ratio
+        pip_size = 48 if width * ratio < _LARGE else 96
+        self._air, self._table = (
+            BodyPainter(dice, mesh(steps, coarse_corners=True), pip_size)
+            for steps in (_AIR_STEPS, _TABLE_STEPS)
+        )
+        self.shadow = ShadowPainter(_LAMPS)
+        self.still = StillPainter(dice)
+
+    def quick(self, view: View) -> BodyPainter:
+        """What paints a die that moves; one in the air is too fast to be seen in detail."""
+        return self._air if view.pose.z > _IN_THE_AIR else self._table
 
 
 class Die:
@@ -121,7 +134,7 @@ class Die:
         """Paint the die itself."""
         if self.moves or self.rough:
             painter.setOpacity(1.0 - self.now.veil)
-            brushes.body.paint(painter, self.now, brushes.ratio)
+            brushes.quick(self.now).paint(painter, self.now, brushes.ratio)
             painter.setOpacity(1.0)
             return
         if self._body is None:

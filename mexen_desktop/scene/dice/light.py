@@ -10,6 +10,11 @@ FULL = 0.72
 _SLANT: Vector = (LAMP[0] * 0.045, LAMP[1] * 0.045, 0.02)
 
 
+def half_way(eye: Vector) -> Vector:
+    """The direction half way between the lamp and the eye, where the gleam is."""
+    return unit((LAMP[0] + eye[0], LAMP[1] + eye[1], LAMP[2] + eye[2]))
+
+
 def of_normal(right: float, away: float, up: float, middle: Vector, gleam: float) -> float:
     """The brightness of a surface by its direction, 0 to 1.
 

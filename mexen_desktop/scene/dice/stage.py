@@ -10,25 +10,18 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.scene.dice.arrangement import Arrangement
 from mexen_desktop.scene.dice.baked import library
-from mexen_desktop.scene.dice.body import BodyPainter
 from mexen_desktop.scene.dice.casting import Cast, Caster, labelled
 from mexen_desktop.scene.dice.die import Brushes, Die
 from mexen_desktop.scene.dice.fitting import Course
-from mexen_desktop.scene.dice.mesh import mesh
 from mexen_desktop.scene.dice.motion import Flight, Glide, Motion, Seen
 from mexen_desktop.scene.dice.ring import REACH, paint_ring
 from mexen_desktop.scene.dice.sets import CREAM, DieSet
-from mexen_desktop.scene.dice.shadow import ShadowPainter
-from mexen_desktop.scene.dice.still import StillPainter
 from mexen_desktop.scene.dice.tray import Tray
 
 _FRAME = 16
 _SET_ASIDE = 220.0
 _SET_ASIDE_LIFT = 16.0
 _HOVER = 90.0
-# How finely dice are painted while they move.
-_STEPS = 2
-_LAMPS = 16
 
 
 class DiceStage(QWidget):
@@ -273,14 +266,8 @@ class DiceStage(QWidget):
         """What dice are painted with, made anew after a change of size, colour or screen."""
         ratio = self.devicePixelRatioF()
         if self._brushes is None or self._brushes.ratio != ratio:
-            self._brushes = Brushes(
-                self._quick_body(ratio), ShadowPainter(_LAMPS), StillPainter(self._set), ratio
-            )
+            width = self._tray.felt.camera.scale * 2 if self._tray is not None else 0.0
+            self._brushes = Brushes(self._set, width, ratio)
             for die in self._dice:
                 die.forget_pictures()
         return self._brushes
-
-    def _quick_body(self, ratio: float) -> BodyPainter:
-        width = self._tray.felt.camera.scale * 2 * ratio if self._tray is not None else 0.0
-        pip_size = 48 if width < 260 else 96
-        return BodyPainter(self._set, mesh(_STEPS, coarse_corners=True), pip_size)

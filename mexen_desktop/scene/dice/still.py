@@ -14,9 +14,8 @@ from mexen_desktop.scene.dice.view import View
 
 _STEPS = 4
 _LAMPS = 40
-# Pictures are painted this much larger, then made small, which smooths every inner edge.
-_OVERSIZE = 3
-_LARGE = 500.0
+# Small pictures are painted larger, then made small, which smooths every inner edge.
+_OVERSIZES = ((160.0, 3), (340.0, 2))
 
 
 class Picture:
@@ -53,7 +52,7 @@ class StillPainter:
         """The die itself."""
         picture = _blank(view.box, ratio)
         width = view.camera.scale * 2 * ratio
-        oversize = 2 if width > _LARGE else _OVERSIZE
+        oversize = next((times for most, times in _OVERSIZES if width < most), 1)
         size = picture.image.size() * oversize
         large = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         large.fill(0)
@@ -64,11 +63,13 @@ class StillPainter:
         painter.translate(-picture.rect.left(), -picture.rect.top())
         self._body_painter(width * oversize).paint(painter, view, finer)
         painter.end()
-        small = large.scaled(
-            picture.image.size(),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
+        small = large
+        if oversize > 1:
+            small = large.scaled(
+                picture.image.size(),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
         small.setDevicePixelRatio(ratio)
         return Picture(small, picture.rect)
 
