@@ -17,6 +17,8 @@ MOST_YAW = radians(25)
 _ROUNDS = 12
 _EXTRA = 0.5
 _LEAN = 1.7
+# Turned dice may lie a little into each other's way.
+_NESTED = 0.94
 _ANYWHERE, _BELOW, _BESIDE = range(3)
 
 # How dice lie well in wide, in narrow, in tall trays.
@@ -89,12 +91,23 @@ class Felt(NamedTuple):
 
     def arrange(self, yaws: Sequence[float]) -> list[Spot] | None:
         """Spots for one die or two turned so, or None if there is no room."""
+        if not self._roomy(yaws):
+            return None
         for pattern in _PATTERNS[len(yaws)]:
             spots = [Spot(x, y, yaw) for (x, y), yaw in zip(pattern, yaws, strict=True)]
             found = self._parted(spots)
             if found is not None:
                 return found
         return None
+
+    def _roomy(self, yaws: Sequence[float]) -> bool:
+        """Whether dice fit beside or behind each other, roughly; it saves much trying."""
+        ends = [box(skeleton(self.camera, Spot(0.0, 0.0, yaw).pose)) for yaw in yaws]
+        more = 2 * self._rounding()
+        wide = sum(right - left + more for left, _, right, _ in ends) * _NESTED
+        high = sum(bottom - top + more for _, top, _, bottom in ends) * _NESTED
+        left, top, right, bottom = self.edges
+        return wide <= right - left or high <= bottom - top
 
     def allows(self, spots: Sequence[Spot]) -> bool:
         """Whether dice may rest on these spots, all at once."""
@@ -148,6 +161,8 @@ class Felt(NamedTuple):
             ]
             before, spots = spots, self._within(pushed, sides)
             went = sum(hypot(a.x - b.x, a.y - b.y) for a, b in zip(before, spots, strict=True))
+            if held and went * self.camera.scale < _EXTRA:
+                return None
             held = went * self.camera.scale < step
         return None
 
@@ -155,9 +170,9 @@ class Felt(NamedTuple):
         """Move each die onto its side of the corner to keep clear."""
         moved = list(spots)
         # What is nearer is seen larger, so that the first move is not exact.
-        for _ in range(2):
-            for index, side in enumerate(sides):
-                moved[index] = self._onto(moved[index], side)
+        for index, side in enumerate(sides):
+            first = self._onto(moved[index], side)
+            moved[index] = first if first is moved[index] else self._onto(first, side)
         return moved
 
     def _onto(self, spot: Spot, side: int) -> Spot:
