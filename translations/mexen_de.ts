@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>A round is on: who comes, goes or moves waits until it is over.</source>
-        <translation>Die Runde läuft noch: Kommen, Gehen und Plätzetauschen geht erst danach.</translation>
+        <translation>Die Runde läuft noch: Dazukommen, aussteigen oder Plätze tauschen könnt ihr danach.</translation>
     </message>
     <message>
         <source>Where lives are played nobody can join a game that is on.</source>
