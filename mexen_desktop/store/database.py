@@ -27,6 +27,9 @@ SETTINGS: Final = (
     "PRAGMA checkpoint_fullfsync = 1",
 )
 
+#: Which file it is, by any name; None without one.
+Identity = tuple[int, int] | None
+
 
 class Database:
     """The file with every game in it: made, opened, mended when that is wanted.
@@ -49,7 +52,7 @@ class Database:
         self._complete = complete
         self._migrations = migrations
         self._connection: sqlite3.Connection | None = None
-        self._identity: object = None
+        self._identity: tuple[Identity, Identity] | None = None
         self._copy: tuple[TemporaryDirectory[str], sqlite3.Connection] | None = None
 
     @property
@@ -60,7 +63,9 @@ class Database:
     def connection(self) -> sqlite3.Connection:
         """Return the open file, in its place."""
         if self._connection is not None and _identity(self.file) != self._identity:
-            self.notice = bring_back(self._connection, self.file, self._clock())
+            self.notice = bring_back(
+                self._connection, self.file, self._clock(), our_steps=self._steps_are_ours()
+            )
             self._connection = None
         if self._connection is None:
             self._connection = self._open()
@@ -138,6 +143,10 @@ class Database:
         if version > known:
             raise StoreError(Problem.NEWER, file=self.file, version=version, known=known)
 
+    def _steps_are_ours(self) -> bool:
+        steps = _identity_of(companion(self.file, "-wal"))
+        return self._identity is not None and steps == self._identity[1]
+
     def _drop_copy(self) -> None:
         if self._copy is not None:
             folder, connection = self._copy
@@ -155,12 +164,15 @@ def _number(header: bytes, at: int) -> int:
     return int.from_bytes(header[at : at + 4], "big")
 
 
-def _identity(file: Path) -> object:
+def _identity(file: Path) -> tuple[Identity, Identity] | None:
     """Return what tells these very files from others of the same names."""
+    both = _identity_of(file), _identity_of(companion(file, "-wal"))
+    return None if None in both else both
+
+
+def _identity_of(file: Path) -> Identity:
     try:
-        return [
-            (status.st_dev, status.st_ino)
-            for status in (file.stat(), companion(file, "-wal").stat())
-        ]
+        status = file.stat()
     except OSError:
         return None
+    return status.st_dev, status.st_ino

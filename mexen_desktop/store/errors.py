@@ -1,6 +1,7 @@
 """What can go wrong with what is kept, as facts."""
 
 import errno
+import os
 import shutil
 import sqlite3
 from enum import StrEnum
@@ -79,8 +80,11 @@ def explained(error: Exception, file: Path) -> StoreError:
     else:
         number = error.errno if isinstance(error, OSError) else None
         problem = _BY_SYSTEM.get(number or 0, Problem.FAILED)
+    # SQLite does not always say why the disk failed.
     if problem in (Problem.FAILED, Problem.READ_ONLY) and _no_room(file.parent):
         problem = Problem.FULL
+    elif problem is Problem.FAILED and not _may_write(file):
+        problem = Problem.READ_ONLY
     return StoreError(problem, file=file, reason=str(error))
 
 
@@ -89,3 +93,8 @@ def _no_room(folder: Path) -> bool:
         return shutil.disk_usage(folder).free < LEAST_ROOM
     except OSError:
         return False
+
+
+def _may_write(file: Path) -> bool:
+    places = [place for place in (file.parent, file) if place.exists()]
+    return all(os.access(place, os.W_OK) for place in places)

@@ -57,16 +57,22 @@ def mend(file: Path, now: float, complete: Callable[[sqlite3.Connection, int], N
     )
 
 
-def bring_back(connection: sqlite3.Connection, file: Path, now: float) -> StoreError:
+def bring_back(
+    connection: sqlite3.Connection, file: Path, now: float, *, our_steps: bool
+) -> StoreError:
     """Put a file back that was taken away under an open connection, which still sees all of it.
 
-    The connection is closed. Returns what there is to tell.
+    `our_steps` where the steps that still lie there belong to it. The connection is closed.
+    Returns what there is to tell.
     """
     building = file.with_suffix(BUILDING)
     file.parent.mkdir(parents=True, exist_ok=True)
     remove(building)
     back_up(connection, building)
     building.rename(file.with_suffix(READY))
+    if our_steps:
+        # They would be taken for those of another file that lies there now.
+        companion(file, "-wal").unlink()
     # Before the connection is closed, which would delete what lies beside another file.
     aside = set_aside(file, "found", now)
     connection.close()

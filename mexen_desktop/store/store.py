@@ -52,7 +52,7 @@ class Store:
     @property
     def saving(self) -> bool:
         """Whether every step is on the disk."""
-        return self._trouble is None and not self._waiting
+        return self._trouble is None
 
     @property
     def trouble(self) -> StoreError | None:
