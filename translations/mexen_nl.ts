@@ -5,7 +5,6 @@
     <name>ActionBar</name>
     <message>
         <source>Throw</source>
-        <extracomment>How wide a button is beside others. So far a focus ring reaches around a button, at scale 1. Another game with the same people is wanted; the way back is wanted.</extracomment>
         <translation>Gooien</translation>
     </message>
     <message>
@@ -73,7 +72,6 @@
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
-        <extracomment>Around the paper, for its shadow.</extracomment>
         <translation>Doorspelen</translation>
     </message>
     <message>
@@ -188,7 +186,6 @@
     <name>NameField</name>
     <message>
         <source>Name</source>
-        <extracomment>Far more than a name may have, so that what is too long can be said to be. Nothing more is to be written.</extracomment>
         <translation>Naam</translation>
     </message>
 </context>
@@ -207,7 +204,6 @@
     <name>PeopleDelegate</name>
     <message>
         <source>Press a key</source>
-        <extracomment>The row that waits for its new tap key, the one that is dragged; -1 for none.</extracomment>
         <translation>Druk op een toets</translation>
     </message>
 </context>
@@ -215,7 +211,6 @@
     <name>PeopleRow</name>
     <message>
         <source>Change</source>
-        <extracomment>A chip may be cut to so much of a name, at scale 1, before chips are left out.</extracomment>
         <translation>Wijzigen</translation>
     </message>
 </context>
@@ -224,7 +219,6 @@
     <message>
         <source>Plays</source>
         <comment>above ticks, where six letters fit</comment>
-        <extracomment>Who plays, who starts, how many names cannot stay: any of it may be different.</extracomment>
         <translation>Mee</translation>
     </message>
     <message>
@@ -305,7 +299,6 @@
     <name>PotView</name>
     <message>
         <source>Pot</source>
-        <extracomment>How wide the corner of the pot is, which dice leave free: a share of the felt between bounds.</extracomment>
         <translation>Pot</translation>
     </message>
     <message>
@@ -410,7 +403,6 @@
     <name>Sheet</name>
     <message>
         <source>This round</source>
-        <extracomment>It has slid away.</extracomment>
         <translation>Deze ronde</translation>
     </message>
     <message>
@@ -430,7 +422,6 @@
     <name>StartPage</name>
     <message>
         <source>Start page</source>
-        <extracomment>Cards give up so much height for a second row of people. A menu is wanted: its name, the button to open it at. Everything was painted for the first time, nothing else is to be done.</extracomment>
         <translation>Startpagina</translation>
     </message>
     <message>
@@ -504,7 +495,6 @@
     <name>TrayPane</name>
     <message>
         <source>stays</source>
-        <extracomment>The dice that were thrown lie.</extracomment>
         <translation>blijft</translation>
     </message>
 </context>
@@ -512,7 +502,6 @@
     <name>dice</name>
     <message>
         <source>first die: {value}</source>
-        <extracomment>Whether the die is to be shown as the one under the mouse. Whether the die is to be shown as the one with the keyboard&apos;s focus. The one that had the focus has gone. The die that was touched last, where both have the same value.</extracomment>
         <translation>eerste dobbelsteen: {value}</translation>
     </message>
     <message>
@@ -714,7 +703,6 @@
     <name>ranking</name>
     <message>
         <source>{place}. {name}: {reading}</source>
-        <extracomment>A row&apos;s RankRow.</extracomment>
         <translation>{place}. {name}: {reading}</translation>
     </message>
     <message>
@@ -996,7 +984,6 @@
     </message>
     <message>
         <source>Deciding throws</source>
-        <extracomment>Where the dice of the deciding throws lie.</extracomment>
         <translation>Beslisworpen</translation>
     </message>
     <message>
@@ -1025,7 +1012,6 @@
     <name>start page</name>
     <message>
         <source>It takes at least {least} players: add somebody under “Change”.</source>
-        <extracomment>The place among them of who starts. Why they cannot play, with what to do; &quot;&quot; where they can.</extracomment>
         <translation>Er zijn minstens {least} spelers nodig: voeg iemand toe bij “Wijzigen”.</translation>
     </message>
     <message>

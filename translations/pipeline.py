@@ -26,7 +26,7 @@ def update(folder: Path = FOLDER, source: Path = SOURCE) -> None:
         for module in source.rglob("*.py"):
             copy = Path(scratch) / module.relative_to(source)
             copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_text(with_plain_numbers(module.read_text("utf-8")), "utf-8")
+            copy.write_text(for_lupdate(module.read_text("utf-8")), "utf-8")
         for language in LANGUAGES:
             scope = ["-pluralonly"] if language == PLURALS_ONLY else []
             # Line numbers stay out, so that a file changes only when its words do.
@@ -59,6 +59,11 @@ def with_english_numbers(words: str) -> str:
         fill,
         words,
     )
+
+
+def for_lupdate(source: str) -> str:
+    """Return a module as lupdate can read it: "#:" is a note to programmers, not to translators."""
+    return with_plain_numbers(source.replace("#:", "# "))
 
 
 def with_plain_numbers(source: str) -> str:

@@ -26,12 +26,13 @@ def load_fonts() -> bool:
 def font(token: Token, metrics: Metrics) -> QFont:
     """Give the font for a kind of text in a window of these sizes."""
     spacing = TAP_SPACING if token == "tap" else 0
-    return _made(metrics.font_px(token), TYPE_SCALE[token][1], spacing)
+    # A copy, which shares all until its owner changes it.
+    return QFont(_made(metrics.font_px(token), TYPE_SCALE[token][1], spacing))
 
 
 def sized_font(pixels: int, weight: int) -> QFont:
     """Give the typeface at a size that no kind of text has, such as a number on a coin."""
-    return _made(max(1, pixels), weight, 0)
+    return QFont(_made(max(1, pixels), weight, 0))
 
 
 def text_width(text: str, used: QFont) -> float:

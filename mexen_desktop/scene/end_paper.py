@@ -105,7 +105,7 @@ class EndPaper:
     def _lay_throws(self, room: Room) -> None:
         metrics, count = self._metrics, len(self._decided)
         least = metrics.px(_LEAST_CELL)
-        area = room.felt if count <= room.felt.width() // least * _MOST_ROWS else room.whole
+        area = room.felt if self._fit_on(room.felt) else room.whole
         self._throws_middle = area.center().x()
         columns = max(1, min(count, area.width() // least))
         rows = -(-count // columns)
@@ -125,6 +125,14 @@ class EndPaper:
             self.dice.append(DicePlace(felt, die, decided.dice))
             width = min(self._label_width(decided), wide - gap)
             self._labels.append(QRectF(middle - width / 2, felt.bottom() + gap / 2, width, label))
+
+    def _fit_on(self, felt: QRect) -> bool:
+        """Whether all deciding throws find room there, each with its label whole."""
+        most = felt.width() // self._metrics.px(_LEAST_CELL)
+        if len(self._decided) > most * _MOST_ROWS:
+            return False
+        wide = felt.width() / min(len(self._decided), most) - self._metrics.px(_GAP)
+        return all(self._label_width(decided) <= wide for decided in self._decided)
 
     def _label_width(self, decided: Decided) -> float:
         metrics = self._metrics

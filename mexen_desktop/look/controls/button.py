@@ -22,7 +22,7 @@ from mexen_desktop.look.type import font, text_width
 _LINES_APART: int = 16
 _BEFORE_HINT: int = 16
 # How little of its wanted room the icon is left with, the margins too, when a word is long.
-_CLOSEST: float = 0.5
+_CLOSEST: float = 0.6
 
 
 class Button(Pressable):
