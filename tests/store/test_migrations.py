@@ -1,0 +1,157 @@
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mexen_desktop.store import schema
+from mexen_desktop.store.errors import Problem
+from mexen_desktop.store.places import FILE
+from mexen_desktop.store.schema import MIGRATIONS
+from mexen_desktop.store.store import Store
+from tests.kit.evening import Evening, played
+
+Opens = Callable[..., Store]
+
+NEXT = "CREATE TABLE next (x);\nINSERT INTO next SELECT count(*) FROM log;"
+AFTER = "CREATE TABLE after (y);"
+WRONG = "CREATE TABLE wrong (z);\nCREATE TABLE log (game);"
+
+NOW = 1_800_000_000
+
+
+def answer(file: Path, query: str) -> list[tuple[Any, ...]]:
+    connection = sqlite3.connect(file)
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def backups(folder: Path) -> list[Path]:
+    return sorted(folder.glob("games-backup-*.db"))
+
+
+def test_a_new_file_is_made_step_by_step_too(tmp_path: Path, opens: Opens) -> None:
+    store = opens(migrations=(*MIGRATIONS, NEXT, AFTER))
+    Evening(store).play(20)
+    store.close()
+    assert answer(tmp_path / FILE, "PRAGMA user_version") == [(len(MIGRATIONS) + 2,)]
+    assert backups(tmp_path) == []
+
+
+def test_an_older_file_is_brought_up_with_all_its_games(tmp_path: Path, opens: Opens) -> None:
+    game = played(tmp_path, 50)
+    store = opens(migrations=(*MIGRATIONS, NEXT, AFTER))
+    assert store.saving
+    assert store.game(1).state == game.state
+    store.close()
+    assert answer(tmp_path / FILE, "PRAGMA user_version") == [(len(MIGRATIONS) + 2,)]
+    lines = answer(tmp_path / FILE, "SELECT count(*) FROM log")
+    assert answer(tmp_path / FILE, "SELECT x FROM next") == lines
+
+
+def test_a_copy_is_made_before_each_step(tmp_path: Path, opens: Opens) -> None:
+    played(tmp_path, 50)
+    opens(migrations=(*MIGRATIONS, NEXT, AFTER), clock=lambda: NOW)
+    version = len(MIGRATIONS)
+    copies = backups(tmp_path)
+    assert [copy.name.rpartition("-2027")[0] for copy in copies] == [
+        f"games-backup-v{version}",
+        f"games-backup-v{version + 1}",
+    ]
+    assert [answer(copy, "PRAGMA user_version") for copy in copies] == [
+        [(version,)],
+        [(version + 1,)],
+    ]
+
+
+def test_a_copy_can_take_the_place_of_the_file(tmp_path: Path, opens: Opens) -> None:
+    game = played(tmp_path, 50)
+    opens(migrations=(*MIGRATIONS, NEXT)).close()
+    (copy,) = backups(tmp_path)
+    copy.replace(tmp_path / FILE)
+    store = opens()
+    assert store.notice is None
+    assert store.game(1).state == game.state
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, opens: Opens) -> None:
+    game = played(tmp_path, 50)
+    store = opens(migrations=(*MIGRATIONS, NEXT, WRONG))
+    assert store.trouble is not None
+    assert store.trouble.problem is Problem.FAILED
+    store.close()
+    assert answer(tmp_path / FILE, "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
+    assert answer(tmp_path / FILE, "SELECT 1 FROM sqlite_master WHERE name = 'wrong'") == []
+    again = opens(migrations=(*MIGRATIONS, NEXT))
+    assert again.game(1).state == game.state
+
+
+def test_without_room_for_a_copy_the_file_stays_as_it_is(
+    tmp_path: Path, opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(tmp_path, 50)
+    connect = sqlite3.connect
+
+    def refusing(file: Path, *rest: Any, **more: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(file, *rest, **more)
+        if "backup" in str(file):
+            connection.execute("PRAGMA max_page_count = 1")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", refusing)
+    store = opens(migrations=(*MIGRATIONS, NEXT))
+    assert store.trouble is not None
+    assert store.trouble.problem is Problem.FULL
+    store.close()
+    assert backups(tmp_path) == []
+    assert answer(tmp_path / FILE, "PRAGMA user_version") == [(len(MIGRATIONS),)]
+
+
+def test_no_copy_is_ever_overwritten(tmp_path: Path, opens: Opens) -> None:
+    for _ in range(3):
+        played(tmp_path, 20)
+        opens(migrations=(*MIGRATIONS, NEXT), clock=lambda: NOW).close()
+        (tmp_path / FILE).unlink()
+    assert len(backups(tmp_path)) == 3
+
+
+def test_a_new_version_stands_in_the_file_for_an_older_program_to_see(
+    tmp_path: Path, opens: Opens
+) -> None:
+    played(tmp_path, 20)
+    opens(migrations=(*MIGRATIONS, NEXT))
+    header = (tmp_path / FILE).read_bytes()[:100]
+    assert int.from_bytes(header[60:64], "big") == len(MIGRATIONS) + 1
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    connection = schema.create(tmp_path / "fresh.db")
+    yield connection
+    connection.close()
+
+
+def test_the_first_page_holds_all_tables_for_it_to_be_replaced(fresh: sqlite3.Connection) -> None:
+    (size,) = fresh.execute("SELECT sum(length(sql)) FROM sqlite_master").fetchone()
+    assert size < schema.PAGE * 0.75
+
+
+def test_the_first_version_is_what_it_was_when_it_was_released(fresh: sqlite3.Connection) -> None:
+    """A file of those days must still be a file of version 1: change by a migration only."""
+    tables = fresh.execute(
+        "SELECT name, (SELECT group_concat(name) FROM pragma_table_info(m.name))"
+        " FROM sqlite_master AS m WHERE type = 'table' ORDER BY name"
+    )
+    assert dict(tables) == {
+        "game": "id,rules,imported",
+        "log": "game,seq,line,crc,at",
+        "person": "id,name,folded",
+        "seat": "game,seat,person",
+        "sitting": "id,game,at",
+        "snapshot": "game,seq,state,crc",
+        "summary": "game,seq,told,crc",
+        "throw": "game,seq,seat,die,other,kept,entered",
+    }
