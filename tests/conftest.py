@@ -8,7 +8,9 @@ from hypothesis import settings
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication
 
+import dev
 from mexen_desktop.windows.language import Language
+from translations import pipeline
 
 _HOME = tempfile.TemporaryDirectory(prefix="mexen-tests-")
 
@@ -31,6 +33,12 @@ for _name in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_LOGGING_RULES", "QT_PL
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
 settings.register_profile("deep", deadline=None, max_examples=2_000, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+def pytest_sessionstart() -> None:
+    """Compile words that changed, for who runs pytest without the one door."""
+    if any(dev.is_newer(words) for words in pipeline.FOLDER.glob("*.ts")):
+        pipeline.release()
 
 
 def pytest_unconfigure() -> None:
