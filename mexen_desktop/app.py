@@ -1,14 +1,14 @@
 """Wires the parts of the program together."""
 
-import builtins
-import gc
 import os
-import signal
 import sys
 import time
 from typing import TYPE_CHECKING, Final
 
+from mexen_desktop import quick
+
 if TYPE_CHECKING:
+    from mexen_desktop.bytecode import KeptBytecode
     from mexen_desktop.windows.main_window import MainWindow
 
 NAME: Final = "mexen-desktop"
@@ -20,27 +20,16 @@ WRONG: Final = 2
 
 def run(words: list[str]) -> int:
     """Open the window, on the game of a record where `words` names one; play until it is closed."""
-    # What a start makes is no garbage: looking for some would take a twentieth of its time.
-    gc.disable()
-    from PySide6.QtWidgets import QApplication
-
-    _import_plainly()
+    application, bytecode = quick.open_qt(NAME)
     from mexen_desktop.look.theme import theme
-    from mexen_desktop.look.type import load_fonts
-    from mexen_desktop.needs import ExplainedStart
     from mexen_desktop.settings import SettingsFile, default_path
     from mexen_desktop.windows.appearance import follow
     from mexen_desktop.windows.language import Language
     from mexen_desktop.windows.loudness import Loudspeaker
     from mexen_desktop.windows.main_window import MainWindow
 
-    with ExplainedStart():
-        application = QApplication([NAME])
-    # Qt's loop would not hear of Ctrl+C otherwise.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
-    load_fonts()
     settings = SettingsFile(default_path(), application)
     language = Language(application)
     follow(settings.now, language)
@@ -48,7 +37,7 @@ def run(words: list[str]) -> int:
     loudspeaker = Loudspeaker(settings)
     application.aboutToQuit.connect(loudspeaker.close)
     window = MainWindow(settings, language, sounds=loudspeaker)
-    window.start.stands.connect(lambda: _first_page_stands(window))
+    window.start.stands.connect(lambda: _first_page_stands(window, bytecode))
     if words and not _opens_record(window, words[0]):
         return WRONG
     window.open()
@@ -67,20 +56,20 @@ def _opens_record(window: "MainWindow", path: str) -> bool:
     return True
 
 
-def _import_plainly() -> None:
-    # PySide reads the source of every module that is imported, to see whether it asks for
-    # snake_case names; ours do not, and a tenth of a millisecond for each of them adds up.
-    plain = getattr(builtins, "__orig_import__", None)
-    if plain is not None:
-        builtins.__import__ = plain
+def _hear_interrupts() -> None:
+    import signal
+
+    # Qt's loop would not hear of Ctrl+C otherwise.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _first_page_stands(window: "MainWindow") -> None:
+def _first_page_stands(window: "MainWindow", bytecode: "KeptBytecode") -> None:
     if os.environ.get(PROBE):
         sys.stdout.write(f"painted {time.monotonic()}\n")
         sys.stdout.flush()
         window.close()
-        return
-    gc.freeze()
-    gc.enable()
-    window.complete()
+    else:
+        quick.started()
+        _hear_interrupts()
+        window.complete()
+    bytecode.save()

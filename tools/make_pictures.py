@@ -5,6 +5,7 @@ first page shows pictures instead of painting dice, which would cost it time at 
 """
 
 import os
+from collections.abc import Iterable
 from math import pi, radians
 from pathlib import Path
 
@@ -12,7 +13,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBitmap,
     QColor,
     QGuiApplication,
     QImage,
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QRadialGradient,
-    QRegion,
 )
 from PySide6.QtSvg import QSvgRenderer
 
@@ -55,6 +54,9 @@ CARDS: dict[str, tuple[tuple[int, float, float, float], ...]] = {
 }
 # Piles of counters: the middle of the lowest one, how many.
 PILES = ((36.0, 117.0, 5), (77.0, 117.0, 5), (117.0, 119.0, 3))
+LIGHT = (60, 44)
+# The faintest end of a shadow, which nobody would miss.
+UNSEEN = 3
 COUNTER = (QColor("#F6D27E"), QColor("#DDA23A"), QColor("#B57C1E"), QColor("#6B4509"))
 COUNTER_RADIUS = 18.5
 COUNTER_HEIGHT = 5.5
@@ -155,10 +157,17 @@ def trimmed(image: QImage) -> QImage:
 
     Half of a picture of dice is empty: unpacking that would take the first page as long again.
     """
-    full = QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect()
-    across = min(full.left(), image.width() - 1 - full.right())
-    down = min(full.top(), image.height() - 1 - full.bottom())
+    width, height = image.width(), image.height()
+    rows = [[image.pixelColor(x, y).alpha() > UNSEEN for x in range(width)] for y in range(height)]
+    columns = list(zip(*rows, strict=True))
+    down = min(edge(map(any, rows)), edge(map(any, reversed(rows))))
+    across = min(edge(map(any, columns)), edge(map(any, reversed(columns))))
     return image.copy(image.rect().adjusted(across, down, -across, -down))
+
+
+def edge(lines: Iterable[bool]) -> int:
+    """Tell how many lines come before the first in which there is something."""
+    return next(at for at, full in enumerate(lines) if full)
 
 
 def make_cards() -> None:
@@ -173,6 +182,20 @@ def make_cards() -> None:
             paint_die(painter, camera, resting(value, angle))
         painter.end()
         save(trimmed(image), PICTURES / f"card-{name}.png")
+
+
+def make_light() -> None:
+    """Paint the light on the felt of the four pictures: see-through white, then black."""
+    width, height = LIGHT
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    light = QRadialGradient(QPointF(width * 0.42, height * 0.34), width * 0.75)
+    for stop, colour in ((0, (255, 255, 255, 22)), (0.6, (0, 0, 0, 0)), (1, (0, 0, 0, 90))):
+        light.setColorAt(stop, QColor(*colour))
+    painter.fillRect(image.rect(), light)
+    painter.end()
+    save(image, PICTURES / "light.png")
 
 
 def make_icon() -> None:
@@ -192,6 +215,7 @@ def main() -> None:
     application = QGuiApplication([])
     make_dice()
     make_cards()
+    make_light()
     make_icon()
     del application
 

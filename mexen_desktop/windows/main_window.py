@@ -208,7 +208,7 @@ class MainWindow(QWidget):
         before, self._page = self._page, page
         page.setGeometry(self.rect())
         page.show()
-        focused = self.focusWidget()
+        focused: QWidget | None = self.focusWidget()
         if focused is None or not page.isAncestorOf(focused):
             page.setFocus()
         if before is not page:

@@ -20,6 +20,7 @@ from mexen_desktop.look.type import font, text_width
 NAME: Final = "Mexen"
 LOGO: Final = 60
 
+_LOGOS: Final = (64, 128, 256)
 _GAP: Final = 18
 _NOTICE_ICON: Final = 24
 _NOTICE_GAP: Final = 10
@@ -45,8 +46,9 @@ class Title(Drawn):
         metrics = metrics_of(self)
         side = metrics.px(LOGO)
         if self._logo.isNull():
-            large = side * self.devicePixelRatioF() > 128
-            self._logo = QImage(resource("app", f"mexen-{256 if large else 128}.png"))
+            wanted = side * self.devicePixelRatioF()
+            drawn = next((each for each in _LOGOS if each >= wanted), _LOGOS[-1])
+            self._logo = QImage(resource("app", f"mexen-{drawn}.png"))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(0, (size.height() - side) / 2, side, side), self._logo)
         left = side + metrics.px(_GAP)

@@ -1,18 +1,17 @@
 """The small tray on a rule set's card."""
 
-from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPen, QTransform
 
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import paint_paper, paint_round
-from mexen_desktop.look.resources import resource
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.textures import felt_fibres
 from mexen_desktop.look.type import sized_font, text_width
+from mexen_desktop.windows.start.dice import dice_picture, light_picture
 
 _RIM: Final = 8
 _RADIUS: Final = 14
@@ -33,17 +32,14 @@ def paint_picture(
     rim, radius, line = _RIM * scale, _RADIUS * scale, 2 * scale
     paint_paper(painter, where, radius, (palette.wood_dark, palette.wood), (line, line))
     felt = where.adjusted(rim, rim, -rim, -rim)
-    light = QRadialGradient(
-        QPointF(felt.left() + felt.width() * 0.42, felt.top() + felt.height() * 0.34),
-        felt.width() * 0.75,
-    )
-    light.setColorAt(0, palette.felt_light)
-    light.setColorAt(0.6, palette.felt)
-    light.setColorAt(1, palette.felt_edge)
     ratio = painter.device().devicePixelRatioF()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setPen(Qt.PenStyle.NoPen)
-    for brush in (light, felt_fibres(palette, scale, ratio)):
-        painter.setBrush(brush)
+    layers = [QBrush(palette.felt)]
+    if not palette.high_contrast:
+        layers += [felt_fibres(palette, scale, ratio), _light_on(felt)]
+    for layer in layers:
+        painter.setBrush(layer)
         painter.drawRoundedRect(felt, radius - rim / 2, radius - rim / 2)
     painter.setPen(QPen(palette.tray_line, line * 0.75))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -52,19 +48,26 @@ def paint_picture(
     share = min(felt.width() / _FELT[0] * _ENLARGED, felt.height() / _FELT[1])
     whole = QRectF(0, 0, _FELT[0] * share, _FELT[1] * share)
     whole.moveCenter(felt.center())
-    image = _dice(rules)
+    image = dice_picture(rules)
     dice = QRectF(0, 0, image.width() * share / _RATIO, image.height() * share / _RATIO)
     dice.moveCenter(felt.center())
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipRect(felt)
     painter.drawImage(dice, image)
+    painter.setClipping(False)
     if rules in _SIGNS:
         _paint_medal(painter, _SIGNS[rules], whole, share, palette)
 
 
-@lru_cache(maxsize=4)
-def _dice(rules: str) -> QImage:
-    image = QImage(resource("pictures", f"card-{rules}.png"))
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+def _light_on(felt: QRectF) -> QBrush:
+    """Return the light that falls on the felt: a small picture, as soft as a gradient."""
+    image = light_picture()
+    brush = QBrush(image)
+    brush.setTransform(
+        QTransform.fromTranslate(felt.left(), felt.top()).scale(
+            felt.width() / image.width(), felt.height() / image.height()
+        )
+    )
+    return brush
 
 
 def _paint_medal(

@@ -31,5 +31,5 @@ def test_each_value_has_its_pictures(value: int, turn: str) -> None:
 
 def test_pictures_are_small_files() -> None:
     sizes = [path.stat().st_size for path in PICTURES.glob("*.png")]
-    assert len(sizes) == 28
+    assert len(sizes) == 29
     assert max(sizes) < 40_000
