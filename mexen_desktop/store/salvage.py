@@ -19,7 +19,8 @@ MISSES: Final = 100
 _TIMES: Final = "SELECT at FROM log WHERE game = ? ORDER BY seq"
 _SITTINGS: Final = "SELECT game, max(id) FROM sitting GROUP BY game"
 _SITTING: Final = "INSERT INTO sitting (game, at) VALUES (?, ?)"
-_SNAPSHOT: Final = "INSERT INTO snapshot (game, seq, state, crc) VALUES (?, ?, ?, ?)"
+# A file whose pages are in disorder can tell the same twice.
+_SNAPSHOT: Final = "REPLACE INTO snapshot (game, seq, state, crc) VALUES (?, ?, ?, ?)"
 _PERSON: Final = "INSERT INTO person (name, folded) VALUES (?, ?) ON CONFLICT (folded) DO NOTHING"
 _MOVE: Final = (
     "UPDATE seat SET person = (SELECT id FROM person WHERE folded = ?) WHERE game = ? AND seat = ?"
