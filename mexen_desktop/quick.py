@@ -30,12 +30,13 @@ def open_qt(name: str) -> "tuple[QApplication, KeptBytecode]":
     with kept:
         from PySide6.QtWidgets import QApplication
     _import_plainly()
-    from mexen_desktop.look.type import load_fonts
+    from mexen_desktop.look.type import load_fonts, sized_font, text_width, warm_up
     from mexen_desktop.needs import ExplainedStart
-    from mexen_desktop.windows.start.dice import dice_picture, read_all
+    from mexen_desktop.windows.start.dice import PICTURED, dice_picture, read_all
 
     # What the threads below share is made by now: PySide makes its classes when first asked.
-    dice_picture("")
+    dice_picture(PICTURED[0])
+    text_width("", sized_font(1, 400))
     interval = sys.getswitchinterval()
     sys.setswitchinterval(_SWITCH_OFTEN)
     pages = Thread(target=import_module, args=(PAGES,))
@@ -44,6 +45,7 @@ def open_qt(name: str) -> "tuple[QApplication, KeptBytecode]":
     with ExplainedStart():
         application = QApplication([name])
     load_fonts()
+    warm_up()
     read_all()
     pages.join()
     sys.setswitchinterval(interval)

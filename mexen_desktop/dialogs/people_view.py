@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from mexen_desktop.dialogs.people_delegate import NOWHERE, Cell, PeopleDelegate, row_height
+from mexen_desktop.look.controls.thin_bar import ThinBar
 from mexen_desktop.look.focus_ring import ring_wanted
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.scale import metrics_of
@@ -60,6 +61,7 @@ class PeopleView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBar(ThinBar(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
         self.viewport().setAutoFillBackground(False)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QTransform
 
 from mexen_desktop.look.palette import Palette, faded, mixed
-from mexen_desktop.look.resources import resource
+from mexen_desktop.look.pictures import picture
 
 Texture = Literal["linen", "felt", "wood"]
 
@@ -76,11 +76,7 @@ def _tile(name: Texture, palette: Palette, factor: float) -> QImage:
 
 def grey_tile(name: Texture) -> QImage:
     """Give a texture as it is on disk: brightness only, the middle being the plain colour."""
-    path = resource("textures", f"{name}.png")
-    image = QImage(path)
-    if image.isNull():
-        raise FileNotFoundError(path)
-    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return picture("textures", f"{name}.png").convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def _colours(name: Texture, palette: Palette) -> list[QColor]:

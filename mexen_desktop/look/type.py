@@ -23,6 +23,12 @@ def load_fonts() -> bool:
     return min(added) >= 0
 
 
+def warm_up() -> None:
+    """Let Qt find and open the files of the typeface now, which it does at the first text else."""
+    for weight in (400, 700, 900):
+        text_width("Mexen", sized_font(20, weight))
+
+
 def font(token: Token, metrics: Metrics) -> QFont:
     """Give the font for a kind of text in a window of these sizes."""
     spacing = TAP_SPACING if token == "tap" else 0

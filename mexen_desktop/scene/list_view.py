@@ -1,38 +1,12 @@
 """Lists on paper."""
 
-from typing import Final
+from PySide6.QtCore import QAbstractItemModel, QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QListView, QScroller, QStyledItemDelegate, QWidget
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView, QScrollBar, QScroller, QStyledItemDelegate, QWidget
-
+from mexen_desktop.look.controls.thin_bar import ThinBar
 from mexen_desktop.look.focus_ring import FocusRing, ring_wanted
 from mexen_desktop.look.paper import RADIUS_FIELD
-from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.theme import theme
-
-_BAR: Final = 6
-
-
-class ThinBar(QScrollBar):
-    """A scroll bar that is a thin line on the paper."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(metrics_of(self).px(_BAR + 4), 0)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        span = self.maximum() - self.minimum() + self.pageStep()
-        if span <= self.pageStep():
-            return
-        height = max(24.0, self.height() * self.pageStep() / span)
-        top = (self.height() - height) * self.value() / max(1, self.maximum())
-        width = metrics_of(self).px(_BAR)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().palette.line_strong)
-        handle = QRectF(self.width() - width, top, width, height)
-        painter.drawRoundedRect(handle, width / 2, width / 2)
 
 
 class PaperList(QListView):

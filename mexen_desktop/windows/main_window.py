@@ -61,7 +61,7 @@ class MainWindow(QWidget):
         width, height = self.settings.now.window
         room = self.screen().availableSize()
         self.resize(min(width, room.width()), min(height, room.height()))
-        self.start.play.setFocus()
+        self.start.take_focus()
         if self.settings.now.maximized:
             self.showMaximized()
         else:
@@ -130,7 +130,7 @@ class MainWindow(QWidget):
         self.start.offer(game)
         if game is None:
             self._clear_table()
-        self.start.play.setFocus()
+        self.start.take_focus()
 
     # What opens over a page
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
-from mexen_desktop.look.resources import resource
+from mexen_desktop.look.pictures import picture
 
 #: The rule sets that have a picture.
 PICTURED: Final = ("knight", "pirate", "extreme", "lives")
@@ -14,19 +14,19 @@ PICTURED: Final = ("knight", "pirate", "extreme", "lives")
 @cache
 def dice_picture(rules: str) -> QImage:
     """Return the dice of a rule set's card, see-through around them."""
-    image = QImage(resource("pictures", f"card-{rules}.png"))
-    image.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
-    return image
+    image = picture("pictures", f"card-{rules}.png")
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-@cache
 def light_picture() -> QImage:
     """Return the light on the felt below them, to be spread over all of it."""
-    return QImage(resource("pictures", "light.png"))
+    return picture("pictures", "light.png")
 
 
 def read_all() -> None:
-    """Read all pictures now."""
+    """Read now what the page will paint with."""
     for rules in PICTURED:
         dice_picture(rules)
     light_picture()
+    for texture in ("linen", "felt"):
+        picture("textures", f"{texture}.png")

@@ -10,7 +10,7 @@ from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, paint_lines, step_of
 from mexen_desktop.look.metrics import Token
-from mexen_desktop.look.resources import resource
+from mexen_desktop.look.pictures import picture
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import elided, fitted, paint_line, plain_tip
 from mexen_desktop.look.theme import theme
@@ -48,7 +48,7 @@ class Title(Drawn):
         if self._logo.isNull():
             wanted = side * self.devicePixelRatioF()
             drawn = next((each for each in _LOGOS if each >= wanted), _LOGOS[-1])
-            self._logo = QImage(resource("app", f"mexen-{drawn}.png"))
+            self._logo = picture("app", f"mexen-{drawn}.png")
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(0, (size.height() - side) / 2, side, side), self._logo)
         left = side + metrics.px(_GAP)

@@ -120,6 +120,10 @@ class StartPage(QWidget):
             self.left_open.setVisible(game is not None)
         self.lay_out()
 
+    def take_focus(self) -> None:
+        """Put the keyboard's focus on Play, or on what it waits for."""
+        (self.play if self.play.isEnabled() else self.people.change).setFocus()
+
     def lay_out(self) -> None:
         """Put every part in its place in the window as it is."""
         if not self.isVisible():
