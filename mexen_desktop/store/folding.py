@@ -42,15 +42,21 @@ class Fold:
 
     def take(self, entry: Entry) -> None:
         """Go on by one line. Raises IndexError for one that cannot stand here."""
-        self._TAKING.get(type(entry), Fold._act)(self, entry)
+        taking = self._TAKING.get(type(entry))
+        if taking is not None:
+            taking(self, entry)
+        elif isinstance(entry, Action):
+            self._act(entry)
 
     def _act(self, action: Action) -> None:
         if self.undone:
             self.undone.clear()
         self.actions.append(action)
         self.entered.append(False)
-        if isinstance(action, Join):
-            self.players.append(Player(action.name))
+
+    def _join(self, action: Join) -> None:
+        self._act(action)
+        self.players.append(Player(action.name))
 
     def _enter(self, entry: Entered) -> None:
         self._act(entry.throw)
@@ -79,6 +85,7 @@ class Fold:
         self.stake = entry.stake
 
     _TAKING: ClassVar[dict[type, Callable[["Fold", Any], None]]] = {
+        Join: _join,
         Entered: _enter,
         TakenBack: _take_back,
         PutBack: _put_back,

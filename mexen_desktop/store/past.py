@@ -4,6 +4,7 @@ import sqlite3
 from typing import Final, NamedTuple
 
 from mexen_desktop.record.names import folded
+from mexen_desktop.rules.state import OVER
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.reading import NAMES, TIMES, load, names_now
@@ -82,10 +83,9 @@ def left_open(connection: sqlite3.Connection) -> Kept | None:
         kept = _playable(connection, game)
         if kept is None:
             continue
-        summary = summary_of(kept)
-        if summary.actions and not summary.over:
+        if kept.fold.actions and kept.state.phase != OVER:
             return kept
-        cache(connection, [(kept, summary)])
+        cache(connection, [(kept, summary_of(kept))])
     return None
 
 

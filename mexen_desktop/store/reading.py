@@ -13,7 +13,7 @@ from mexen_desktop.rules.errors import RulesError
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State, new_game
-from mexen_desktop.store.entries import Entry, Opened, Player, chained, decoded
+from mexen_desktop.store.entries import Entry, Opened, Player, TakenBack, chained, decoded
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.folding import Fold
 from mexen_desktop.store.kept import Kept
@@ -52,33 +52,37 @@ def tell(
 
     None where that is the first of all. `snapshots` are packed states by line.
     """
-    known: dict[bytes, Entry] = {}
-    lines: list[bytes] = []
-    states: list[tuple[int, bytes]] = []
-    fold, crc, whole = None, 0, True
+    rows = iter(rows)
+    line, written = next(rows, (None, None))
+    # Damage can make anything of a value: its type is not to be believed either.
+    if not isinstance(line, bytes) or (crc := chained(line)) != written:
+        return None
+    opened = _entry(line)
+    if not isinstance(opened, Opened):
+        return None
+    fold, lines, states = Fold(opened), [line], list[tuple[int, bytes]]()
+    # Each text is held but once: of a long game's lines few are new.
+    known: dict[bytes, tuple[bytes, Entry | None]] = {}
     for line, written in rows:
-        # Damage can make anything of a value: its type is not to be believed either.
-        if not isinstance(line, bytes) or chained(line, crc) != written:
-            whole = False
+        if not isinstance(line, bytes) or (after := chained(line, crc)) != written:
             break
-        entry = known.get(line) or _entry(line)
-        if entry is None or isinstance(entry, Opened) is not (fold is None):
-            whole = False
+        if line not in known:
+            known[line] = line, _entry(line)
+        text, entry = known[line]
+        if entry is None or isinstance(entry, Opened):
             break
-        known[line] = entry
-        if isinstance(entry, Opened):
-            fold = Fold(entry)
-        elif fold is not None:
-            fold.take(entry)
-            while states and states[-1][0] > len(fold.actions):
-                states.pop()
-        crc = chained(line, crc)
-        if fold is not None and len(lines) in snapshots:
+        fold.take(entry)
+        if states and isinstance(entry, TakenBack):
+            _drop(states, len(fold.actions))
+        crc = after
+        if len(lines) in snapshots:
             state, check = snapshots[len(lines)]
             if isinstance(state, bytes) and crc32(state, crc) == check:
                 states.append((len(fold.actions), state))
-        lines.append(line)
-    return None if fold is None else Told(fold, lines, crc, states, whole)
+        lines.append(text)
+    else:
+        return Told(fold, lines, crc, states, whole=True)
+    return Told(fold, lines, crc, states, whole=False)
 
 
 def load(connection: sqlite3.Connection, game: int) -> Kept:
@@ -112,6 +116,12 @@ def names_now(rows: Iterable[tuple[int, object, object]]) -> dict[int, str]:
     return {
         seat: name for seat, name, fold in rows if isinstance(name, str) and folded(name) == fold
     }
+
+
+def _drop(states: list[tuple[int, bytes]], actions: int) -> None:
+    """Forget the states that came after more actions than there are."""
+    while states and states[-1][0] > actions:
+        states.pop()
 
 
 def _entry(line: bytes) -> Entry | None:
