@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from mexen_desktop.look.fade import Fade, fading, moves
 from mexen_desktop.look.palette import faded
 from mexen_desktop.look.paper import BORDER, RADIUS_CARD, paint_paper
 from mexen_desktop.look.scale import metrics_of
@@ -61,9 +62,12 @@ class Overlay(QDialog):
 
     def open_over(self) -> None:
         """Show it over the page."""
-        self.setGeometry(self._page.window().rect())
+        window = self._page.window()
+        self.setGeometry(window.rect())
         self.show()
         self.raise_()
+        if moves(window):
+            Fade(window, self._behind).show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -93,6 +97,10 @@ class Overlay(QDialog):
         """Lay out the parts anew, once they are to be seen."""
         if self.isVisible():
             self.lay_out(self.paper())
+
+    def done(self, result: int) -> None:
+        with fading(self._page.window()):
+            super().done(result)
 
     def _give_back(self) -> None:
         self._page.setEnabled(True)

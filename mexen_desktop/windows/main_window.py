@@ -90,24 +90,29 @@ class MainWindow(QWidget):
 
     def sit_down(self, controller: "Controller") -> None:
         """Show the table of a game instead of any other."""
+        from mexen_desktop.look.fade import fading
         from mexen_desktop.scene.heard import SILENCE
         from mexen_desktop.scene.page import TablePage
 
-        self._clear_table()
-        self.controller = controller
-        self.table = table = TablePage(controller, self, self._sounds or SILENCE)
-        controller.setParent(table)
-        table.menu_requested.connect(self.show_table_menu)
-        table.roster_requested.connect(self.show_roster)
-        table.home_requested.connect(self.show_start)
-        table.again_requested.connect(self.start_game)
-        table.escaped.connect(self.leave_full_screen)
-        self._show(table)
+        with fading(self):
+            self._clear_table()
+            self.controller = controller
+            self.table = table = TablePage(controller, self, self._sounds or SILENCE)
+            controller.setParent(table)
+            table.menu_requested.connect(self.show_table_menu)
+            table.roster_requested.connect(self.show_roster)
+            table.home_requested.connect(self.show_start)
+            table.again_requested.connect(self.start_game)
+            table.escaped.connect(self.leave_full_screen)
+            self._show(table)
 
     def go_on(self) -> None:
         """Go back to the table that was left."""
+        from mexen_desktop.look.fade import fading
+
         if self.table is not None:
-            self._show(self.table)
+            with fading(self):
+                self._show(self.table)
 
     @property
     def game_is_on(self) -> bool:
@@ -123,13 +128,15 @@ class MainWindow(QWidget):
 
     def show_start(self) -> None:
         """Go to the start page, from which an open game can be gone back to."""
+        from mexen_desktop.look.fade import fading
         from mexen_desktop.windows.play import left_open
 
         game = left_open(self.controller)
-        self._show(self.start)
-        self.start.offer(game)
-        if game is None:
-            self._clear_table()
+        with fading(self):
+            self._show(self.start)
+            self.start.offer(game)
+            if game is None:
+                self._clear_table()
         self.start.take_focus()
 
     # What opens over a page
