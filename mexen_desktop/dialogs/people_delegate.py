@@ -34,6 +34,8 @@ from mexen_desktop.texts import words
 Cell = tuple[int, int]
 
 ROW: Final = 64
+#: How far in names and keys begin, below their titles.
+LEAD: Final = 10
 NOWHERE: Final[Cell] = (-1, -1)
 
 _FIELD: Final = 48
@@ -141,7 +143,7 @@ class PeopleDelegate(QStyledItemDelegate):
         model, palette = model_of(index), theme().palette
         entry = model.entry(index.row())
         problem = model.problem(index.row())
-        left, room = rect.left() + metrics.px(6), rect.width() - metrics.px(12)
+        left, room = rect.left() + metrics.px(LEAD), rect.width() - 2 * metrics.px(LEAD)
         if problem is not None:
             room = rect.width() * _FIELD_SHARE
             self._paint_problem(painter, rect, about_name(problem, entry.name), metrics)
@@ -168,11 +170,11 @@ class PeopleDelegate(QStyledItemDelegate):
     def _paint_key(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
         palette = theme().palette
         entry = model_of(index).entry(index.row())
-        middle, left = rect.center().y(), rect.left() + metrics.px(2)
+        middle, left = rect.center().y(), rect.left() + metrics.px(LEAD)
         if index.row() == self.waiting:
             text = self.tr("Press a key")
             field = QRectF(
-                left, middle - metrics.px(20), rect.width() - metrics.px(8), metrics.px(40)
+                left, middle - metrics.px(20), rect.width() - 1.5 * metrics.px(LEAD), metrics.px(40)
             )
             border, radius = BORDER * metrics.s, RADIUS_FIELD * metrics.s
             paint_paper(
@@ -188,7 +190,7 @@ class PeopleDelegate(QStyledItemDelegate):
             paint_keycap(painter, cap, entry.tap_key, palette.ink, metrics)
         else:
             painter.setFont(font("body", metrics))
-            paint_line(painter, left + metrics.px(4), middle, "–", palette.ink_2)
+            paint_line(painter, left, middle, "–", palette.ink_2)
 
     def _paint_remove(
         self, painter: QPainter, rect: QRectF, _index: Index, metrics: Metrics

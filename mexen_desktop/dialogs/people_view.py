@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from mexen_desktop.dialogs.people_delegate import NOWHERE, Cell, PeopleDelegate, row_height
+from mexen_desktop.dialogs.people_delegate import LEAD, NOWHERE, Cell, PeopleDelegate, row_height
 from mexen_desktop.look.controls.thin_bar import ThinBar
 from mexen_desktop.look.focus_ring import ring_wanted
 from mexen_desktop.look.input_mode import input_mode
@@ -285,7 +285,7 @@ class PeopleHeader(QHeaderView):
         used = fitted(text, font("small_strong", metrics), rect.width() - metrics.px(4))
         painter.fillRect(rect, palette.surface)
         painter.setFont(used)
-        left = rect.left() + metrics.px(6 if section == Column.NAME else 2)
+        left = rect.left() + metrics.px(2 if section == Column.PLAYS else LEAD)
         paint_line(painter, left, rect.center().y() - metrics.px(2), text, palette.ink_2)
         line = metrics.px(2)
         painter.fillRect(rect.left(), rect.bottom() + 1 - line, rect.width(), line, palette.line)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LEAST_WIDTH: Final = 600
 LEAST_HEIGHT: Final = 480
+#: The desktop's title bar, which is not known before there is one, is hardly higher.
+FRAME: Final = 40
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -60,7 +62,7 @@ class MainWindow(QWidget):
         """Show the window as it was left."""
         width, height = self.settings.now.window
         room = self.screen().availableSize()
-        self.resize(min(width, room.width()), min(height, room.height()))
+        self.resize(min(width, room.width()), min(height, room.height() - FRAME))
         self.start.take_focus()
         if self.settings.now.maximized:
             self.showMaximized()

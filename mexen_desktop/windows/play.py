@@ -1,5 +1,6 @@
 """Sits people down to a game."""
 
+from collections.abc import Sequence
 from os import PathLike
 
 from mexen_desktop.models.controller import Controller
@@ -7,31 +8,54 @@ from mexen_desktop.models.facts import Person
 from mexen_desktop.models.tap_keys import DEFAULTS
 from mexen_desktop.record.reading import read
 from mexen_desktop.record.replaying import replay
+from mexen_desktop.record.value import Record
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.rules.state import OVER
+from mexen_desktop.rules.state import OVER, State
 from mexen_desktop.session.dice import DiceSource, SystemDice
 from mexen_desktop.session.game import Game
-from mexen_desktop.settings import COLOURS, Player, Settings
-from mexen_desktop.windows.start.left_open import LeftOpen
+from mexen_desktop.settings import COLOURS, LeftOpen, Player, Settings
+from mexen_desktop.store import entries
+from mexen_desktop.store.entries import Look, Opened
+from mexen_desktop.store.errors import StoreError
+from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.store import Store
 from mexen_desktop.windows.tonight import tonight
 
 
-def new_game(settings: Settings, dice: DiceSource | None) -> Controller:
+def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Controller:
     """Return a new game of who plays tonight."""
     evening = tonight(settings)
+    options = PRESETS[settings.rules]
+    opened = Opened(
+        settings.rules,
+        options._asdict(),
+        settings.stake,
+        tuple(
+            entries.Player(player.name, Look(player.colour, player.tap_key))
+            for player in evening.people
+        ),
+        evening.starter,
+    )
     game = Game(
         settings.rules,
-        PRESETS[settings.rules],
+        options,
         [player.name for player in evening.people],
         dice or SystemDice(),
         starter=evening.starter,
         stake=settings.stake,
+        journal=store.begin(opened),
     )
     people = [Person(player.name, player.colour, player.tap_key) for player in evening.people]
     return Controller(game, people)
 
 
-def recorded_game(path: str | PathLike[str], dice: DiceSource | None) -> Controller:
+def kept_game(kept: Kept, store: Store, dice: DiceSource | None) -> Controller:
+    """Return a game that was kept, to be played on from its last step."""
+    game = Game.restored(kept, dice or SystemDice(), store.go_on(kept))
+    return Controller(game, _people_of(kept))
+
+
+def recorded_game(path: str | PathLike[str], store: Store, dice: DiceSource | None) -> Controller:
     """Return the game of a record, to be played on from where it stands.
 
     Raises RecordError for whatever is wrong with the record.
@@ -40,9 +64,54 @@ def recorded_game(path: str | PathLike[str], dice: DiceSource | None) -> Control
     for _ in replay(record):
         # Whatever is wrong with an action is said as the command line says it.
         pass
+    try:
+        kept = store.game(store.add(record))
+    except StoreError:
+        return _in_memory(record, store, dice)
+    return kept_game(kept, store, dice)
+
+
+def left_open(controller: Controller | None) -> LeftOpen | None:
+    """Return what the start page says of a game that can go on; None where none can."""
+    if controller is None:
+        return None
+    return _left_open(controller.game.rules, controller.game.state, controller.people)
+
+
+def left_open_in(kept: Kept | None) -> LeftOpen | None:
+    """Return what the start page says of a game that was kept; None without one."""
+    return None if kept is None else _left_open(kept.rules, kept.state, _people_of(kept))
+
+
+def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen | None:
+    if state.phase == OVER or state.player is None:
+        return None
+    return LeftOpen(
+        rules,
+        state.round,
+        people[state.player].name,
+        tuple(Player(*people[seat]) for seat in state.in_game),
+    )
+
+
+def _people_of(kept: Kept) -> list[Person]:
+    """Return everybody by seat, with those who come back when their joining is done again."""
+    gone = [undone.player for undone in reversed(kept.fold.undone) if undone.player]
+    undressed = Look() if kept.fold.opened.imported else None
+    return [
+        _stranger(seat, player.name)
+        if player.look == undressed
+        else Person(player.name, player.look.colour, player.look.tap_key)
+        for seat, player in enumerate([*kept.players, *gone])
+    ]
+
+
+def _in_memory(record: Record, store: Store, dice: DiceSource | None) -> Controller:
+    """Return the game of a record that could not be kept as one."""
+    options = record.rule_set()
     game = Game(
         record.rules,
-        record.rule_set(),
+        options,
         record.players,
         dice or SystemDice(),
         starter=record.starter,
@@ -50,22 +119,16 @@ def recorded_game(path: str | PathLike[str], dice: DiceSource | None) -> Control
     )
     for action in record.actions:
         game.submit(action)
-    people = [
-        Person(name, seat % COLOURS, DEFAULTS[seat] if seat < len(DEFAULTS) else "")
-        for seat, name in enumerate(game.names)
-    ]
+    people = [_stranger(seat, name) for seat, name in enumerate(game.names)]
+    players = tuple(
+        entries.Player(person.name, Look(person.colour, person.tap_key))
+        for person in people[: len(record.players)]
+    )
+    opened = Opened(record.rules, options._asdict(), record.stake, players, record.starter)
+    game.keep_in(store.begin(opened, record.actions))
     return Controller(game, people)
 
 
-def left_open(controller: Controller | None) -> LeftOpen | None:
-    """Return what the start page says of a game that can go on; None where none can."""
-    state = controller.game.state if controller is not None else None
-    if controller is None or state is None or state.phase == OVER or state.player is None:
-        return None
-    people = [controller.people[seat] for seat in state.in_game]
-    return LeftOpen(
-        controller.game.rules,
-        state.round,
-        controller.people[state.player].name,
-        tuple(Player(person.name, person.colour, person.tap_key) for person in people),
-    )
+def _stranger(seat: int, name: str) -> Person:
+    """Return somebody of whom nothing is known but the name."""
+    return Person(name, seat % COLOURS, DEFAULTS[seat] if seat < len(DEFAULTS) else "")

@@ -1,6 +1,6 @@
 """The way back to a game that was left open."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
@@ -15,7 +15,7 @@ from mexen_desktop.look.tags import paint_medallion
 from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
-from mexen_desktop.settings import Player
+from mexen_desktop.settings import LeftOpen
 from mexen_desktop.texts import words
 
 #: Around the paper, for its shadow.
@@ -25,15 +25,6 @@ _HEIGHT: Final = 80
 _MEDAL: Final = 48
 _PEG_STEP: Final = 38
 _ICONS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "pot", "lives": "life"}
-
-
-class LeftOpen(NamedTuple):
-    """A game that can go on: its rule set, the round it is in, whose turn it is, who plays."""
-
-    rules: str
-    round: int
-    name: str
-    people: tuple[Player, ...]
 
 
 class LeftOpenCard(QWidget):

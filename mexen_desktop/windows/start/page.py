@@ -14,7 +14,7 @@ from mexen_desktop.look.scale import metrics_of, set_metrics
 from mexen_desktop.look.textures import linen
 from mexen_desktop.look.theme import theme
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.settings import SettingsFile
+from mexen_desktop.settings import LeftOpen, SettingsFile
 from mexen_desktop.texts import words
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.start.card import MARGIN, RuleCard
@@ -24,7 +24,7 @@ from mexen_desktop.windows.start.plan import Plan, Wishes, plan
 from mexen_desktop.windows.tonight import tonight
 
 if TYPE_CHECKING:
-    from mexen_desktop.windows.start.left_open import LeftOpen, LeftOpenCard
+    from mexen_desktop.windows.start.left_open import LeftOpenCard
 
 _STAKES: Final = (words.POINTS, words.SIPS)
 #: Cards give up so much height for a second row of people.
@@ -107,7 +107,7 @@ class StartPage(QWidget):
         self.play.setEnabled(not evening.problem)
         self.lay_out()
 
-    def offer(self, game: "LeftOpen | None") -> None:
+    def offer(self, game: LeftOpen | None) -> None:
         """Offer to go on with a game that was left open, or with none."""
         if game is not None and self.left_open is None:
             from mexen_desktop.windows.start.left_open import LeftOpenCard
