@@ -108,7 +108,7 @@ class Database:
         if not self.file.exists():
             self._make()
         self._check(self.file)
-        connection = sqlite3.connect(self.file, PATIENCE, isolation_level=None)
+        connection = sqlite3.connect(self.file, timeout=PATIENCE, isolation_level=None)
         try:
             for setting in SETTINGS:
                 connection.execute(setting)

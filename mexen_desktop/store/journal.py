@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import islice, repeat
 from typing import Final
 
@@ -54,6 +54,11 @@ class Journal:
         """Keep an action, which led to that state; `entered` for a throw of the table's own."""
         entry = Entered(action) if entered and isinstance(action, Throw) else action
         self._add(entry, after)
+
+    def note(self, done: Iterable[Action]) -> None:
+        """Take over what was done before, to be written with the next step."""
+        for action in done:
+            self._note(action)
 
     def take_back(self) -> None:
         """Keep that the last action was taken back."""

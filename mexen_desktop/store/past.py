@@ -11,15 +11,15 @@ from mexen_desktop.store.reading import NAMES, TIMES, load, names_now
 from mexen_desktop.store.summary import Summary, cache, cached, summary_of
 
 _GAMES: Final = (
-    "SELECT game.id, game.rules, game.imported, max(sitting.id) AS place"
+    "SELECT game.id, game.rules, game.imported, max(sitting.id) AS place, count(*)"
     " FROM game JOIN sitting ON sitting.game = game.id"
     " GROUP BY game.id HAVING place < ? ORDER BY place DESC"
 )
 #: More than any place.
 _LAST: Final = 1 << 62
 _RENAME: Final = (
-    "UPDATE person SET name = ?2, folded = ?3 WHERE folded = ?1"
-    " AND (?1 = ?3 OR NOT EXISTS (SELECT 1 FROM person WHERE folded = ?3))"
+    "UPDATE person SET name = :name, folded = :folded WHERE folded = :old"
+    " AND (:old = :folded OR NOT EXISTS (SELECT 1 FROM person WHERE folded = :folded))"
 )
 
 
@@ -55,9 +55,9 @@ def games(connection: sqlite3.Connection, before: int | None, most: int) -> tupl
     rows = connection.execute(_GAMES, (_LAST if before is None else before,)).fetchmany(most)
     fresh: list[tuple[Kept, Summary]] = []
     found: list[Past] = []
-    for game, rules, imported, place in rows:
+    for game, rules, imported, place, _ in rows:
         names = names_now(connection.execute(NAMES, (game,)))
-        began, last = connection.execute(TIMES, (game,)).fetchone()
+        began, last = connection.execute(TIMES, {"game": game}).fetchone()
         found.append(
             Past(
                 game,
@@ -75,10 +75,14 @@ def games(connection: sqlite3.Connection, before: int | None, most: int) -> tupl
 
 
 def left_open(connection: sqlite3.Connection) -> Kept | None:
-    """Return the game that was left last, of those played here that are not over."""
-    for game, _, imported, _ in connection.execute(_GAMES, (_LAST,)).fetchall():
-        known = None if imported else cached(connection, game)
-        if imported or (known is not None and (known.over or not known.actions)):
+    """Return the game that was left last, of those played here that are not over.
+
+    A record that came in is one of them once people have sat down to it.
+    """
+    for game, _, imported, _, sittings in connection.execute(_GAMES, (_LAST,)).fetchall():
+        only_read = imported and sittings == 1
+        known = None if only_read else cached(connection, game)
+        if only_read or (known is not None and (known.over or not known.actions)):
             continue
         kept = _playable(connection, game)
         if kept is None:
@@ -91,7 +95,8 @@ def left_open(connection: sqlite3.Connection) -> Kept | None:
 
 def rename(connection: sqlite3.Connection, name: str, new: str) -> None:
     """Give somebody another name, unless somebody else is known by it."""
-    connection.execute(_RENAME, (folded(name), new, folded(new)))
+    values = {"old": folded(name), "name": new, "folded": folded(new)}
+    connection.execute(_RENAME, values)
 
 
 def _summary(

@@ -26,8 +26,8 @@ NAMES: Final = (
 SNAPSHOTS: Final = "SELECT seq, state, crc FROM snapshot WHERE game = ?"
 
 TIMES: Final = (
-    "SELECT (SELECT at FROM log WHERE game = ?1 AND seq = 0),"
-    " (SELECT at FROM log WHERE game = ?1 ORDER BY seq DESC LIMIT 1)"
+    "SELECT (SELECT at FROM log WHERE game = :game AND seq = 0),"
+    " (SELECT at FROM log WHERE game = :game ORDER BY seq DESC LIMIT 1)"
 )
 
 _STATE: Final = msgspec.msgpack.Decoder(State)
@@ -90,7 +90,7 @@ def load(connection: sqlite3.Connection, game: int) -> Kept:
 
     Raises StoreError for one that is unknown, damaged, or not possible by the rules.
     """
-    began, last = connection.execute(TIMES, (game,)).fetchone()
+    began, last = connection.execute(TIMES, {"game": game}).fetchone()
     if began is None:
         raise StoreError(Problem.UNKNOWN_GAME, game=game)
     snapshots = {seq: kept for seq, *kept in connection.execute(SNAPSHOTS, (game,))}

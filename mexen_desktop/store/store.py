@@ -2,13 +2,14 @@
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 from weakref import WeakSet
 
 from mexen_desktop.record.value import Record
+from mexen_desktop.rules.actions import Action
 from mexen_desktop.store import past
 from mexen_desktop.store.database import Database
 from mexen_desktop.store.entries import Opened
@@ -75,16 +76,21 @@ class Store:
 
     # Games that go on
 
-    def begin(self, opened: Opened) -> Journal:
-        """Return the journal of a new game; it is kept from its first step on."""
-        return self._journal(opened)
+    def begin(self, opened: Opened, done: Iterable[Action] = ()) -> Journal:
+        """Return the journal of a new game; it is kept from its next step on.
+
+        `done` is what was done in it before.
+        """
+        journal = self._journal(opened)
+        journal.note(done)
+        return journal
 
     def go_on(self, kept: Kept) -> Journal:
         """Return the journal of a game that is taken up again."""
         return self._journal(kept)
 
     def left_open(self) -> Kept | None:
-        """Return the game that was left last, of those that are not over."""
+        """Return the game that was left last, of those played here that are not over."""
         return self._read(past.left_open, None)
 
     def game(self, number: int) -> Kept:

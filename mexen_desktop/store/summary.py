@@ -15,8 +15,8 @@ from mexen_desktop.store.entries import chained, encoded
 from mexen_desktop.store.kept import Kept
 
 _CACHED: Final = (
-    "SELECT told, crc FROM summary WHERE game = ?1"
-    " AND seq = (SELECT max(seq) FROM log WHERE game = ?1)"
+    "SELECT told, crc FROM summary WHERE game = :game"
+    " AND seq = (SELECT max(seq) FROM log WHERE game = :game)"
 )
 _CACHE: Final = "REPLACE INTO summary (game, seq, told, crc) VALUES (?, ?, ?, ?)"
 
@@ -65,7 +65,7 @@ def mark_of(actions: Iterable[Action]) -> int:
 
 def cached(connection: sqlite3.Connection, game: int) -> Summary | None:
     """Return the summary that was noted, None where there is none since the last step."""
-    for told, crc in connection.execute(_CACHED, (game,)):
+    for told, crc in connection.execute(_CACHED, {"game": game}):
         if isinstance(told, bytes) and crc32(told, game) == crc:
             with suppress(msgspec.MsgspecError):
                 return _DECODER.decode(told)

@@ -15,7 +15,7 @@ from mexen_desktop.store.tables import Change, changes
 
 _LINE: Final = "INSERT INTO log (game, seq, line, crc, at) VALUES (?, ?, ?, ?, ?)"
 _SITTING: Final = "INSERT INTO sitting (game, at) VALUES (?, ?)"
-_SNAPSHOT: Final = "INSERT INTO snapshot (game, seq, state, crc) VALUES (?1, ?2, ?3, ?4)"
+_SNAPSHOT: Final = "INSERT INTO snapshot (game, seq, state, crc) VALUES (:game, :seq, :state, :crc)"
 _NEXT: Final = (
     "SELECT max(ifnull(max(game), 0), (SELECT ifnull(max(id), 0) FROM game)) + 1 FROM log"
 )
@@ -104,7 +104,7 @@ def insert(
     for (seq, line, crc, follows), at in zip(rows, times, strict=False):
         connection.execute(_LINE, (game, seq, line, crc, at))
         for statement, values in follows:
-            connection.execute(statement, (game, *values))
+            connection.execute(statement, {"game": game, **values})
 
 
 def erase(connection: sqlite3.Connection, game: int) -> None:
@@ -120,4 +120,4 @@ def _snapshot(seq: int, state: State, crc: int) -> list[Change]:
     except OverflowError:
         # A pot that has doubled sixty times: such a game is gone through from further back.
         return []
-    return [Change(_SNAPSHOT, (seq, packed, crc32(packed, crc)))]
+    return [Change(_SNAPSHOT, {"seq": seq, "state": packed, "crc": crc32(packed, crc)})]
