@@ -4,13 +4,15 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mexen_desktop.store.errors import Problem, StoreError, explained
 from mexen_desktop.store.mending import bring_back, copied, finish, mend
 from mexen_desktop.store.places import companion, remove, set_aside, sync_folder
 from mexen_desktop.store.schema import APPLICATION, MAGIC, MIGRATIONS, create, migrate, version_of
+
+if TYPE_CHECKING:
+    from tempfile import TemporaryDirectory
 
 #: Seconds that another program's hold of the file is waited for: nobody is to notice.
 PATIENCE: Final = 0.05
@@ -83,6 +85,9 @@ class Database:
             if locked or not self.file.is_file():
                 raise
         if self._copy is None:
+            # Slow to import, seldom wanted.
+            from tempfile import TemporaryDirectory
+
             folder = TemporaryDirectory(ignore_cleanup_errors=True)
             copy = copied(self.file, Path(folder.name))
             self._check(copy)

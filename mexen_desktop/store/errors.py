@@ -2,7 +2,6 @@
 
 import errno
 import os
-import shutil
 import sqlite3
 from enum import StrEnum
 from pathlib import Path
@@ -89,6 +88,9 @@ def explained(error: Exception, file: Path) -> StoreError:
 
 
 def _no_room(folder: Path) -> bool:
+    # Slow to import, seldom wanted.
+    import shutil
+
     try:
         return shutil.disk_usage(folder).free < LEAST_ROOM
     except OSError:

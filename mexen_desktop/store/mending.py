@@ -1,15 +1,12 @@
 """Puts a sound file where a damaged one was, without losing either."""
 
-import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.places import companion, remove, set_aside, sync_folder
-from mexen_desktop.store.salvage import salvage
 from mexen_desktop.store.schema import back_up, create
 
 #: The file in the making; the file when it is whole, about to take its place.
@@ -36,6 +33,11 @@ def mend(file: Path, now: float, complete: Callable[[sqlite3.Connection, int], N
 
     `complete` is to add what is known besides. Returns what there is to tell.
     """
+    # Slow to import, seldom wanted.
+    from tempfile import TemporaryDirectory
+
+    from mexen_desktop.store.salvage import salvage
+
     building = file.with_suffix(BUILDING)
     remove(building)
     try:
@@ -82,6 +84,8 @@ def bring_back(
 
 def copied(file: Path, folder: Path) -> Path:
     """Copy a file, with the steps that lie beside it, to look into without touching it."""
+    import shutil
+
     copy = folder / file.name
     for which in ("", "-wal"):
         if (part := companion(file, which)).exists():

@@ -15,6 +15,8 @@ _GAMES: Final = (
     " FROM game JOIN sitting ON sitting.game = game.id"
     " GROUP BY game.id HAVING place < ? ORDER BY place DESC"
 )
+#: More than there are of anything.
+ALL: Final = 1 << 30
 #: More than any place.
 _LAST: Final = 1 << 62
 _RENAME: Final = (

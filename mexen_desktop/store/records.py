@@ -19,7 +19,7 @@ from mexen_desktop.rules.options import differing
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.store.entries import Entered, Entry, Opened, Player, encoded
 from mexen_desktop.store.kept import Kept
-from mexen_desktop.store.past import games
+from mexen_desktop.store.past import ALL, games
 from mexen_desktop.store.summary import mark_of
 from mexen_desktop.store.writing import Lines, Row, write
 
@@ -57,7 +57,7 @@ def add(connection: sqlite3.Connection, record: Record, now: int) -> int:
     Raises RecordError for one that is wrong; nothing is kept then.
     """
     mark = mark_of(_trimmed(record.actions))
-    for past in games(connection, None, -1):
+    for past in games(connection, None, ALL):
         if past.rules == record.rules and past.summary and past.summary.mark == mark:
             return past.game
     return write(connection, None, _rows(record), now, sits=True, played=_created(record))

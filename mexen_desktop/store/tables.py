@@ -46,7 +46,7 @@ class Change(NamedTuple):
     """A statement with its values by name, except `game`."""
 
     statement: str
-    values: Values = {}
+    values: Values
 
 
 def changes(before: Fold | None, seq: int, entry: Entry) -> Iterator[Change]:
@@ -96,7 +96,7 @@ def _undone(before: Fold) -> Iterator[Change]:
     if isinstance(action, Join):
         yield Change(_NO_SEAT, {"seat": len(before.players) - 1})
     elif entered and isinstance(action, Throw):
-        yield Change(_NO_THROW)
+        yield Change(_NO_THROW, {})
 
 
 def _sits(seat: int, name: str, *, spelt: bool) -> Iterator[Change]:

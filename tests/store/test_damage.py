@@ -9,7 +9,7 @@ import pytest
 
 from mexen_desktop.rules.state import State
 from mexen_desktop.session.game import Game
-from mexen_desktop.store import mending
+from mexen_desktop.store import salvage
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.places import FILE
@@ -294,7 +294,7 @@ def test_what_cannot_be_mended_is_left_as_it_is(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(mending, "salvage", full)
+    monkeypatch.setattr(salvage, "salvage", full)
     store = opens()
     assert not store.saving
     assert store.trouble is not None
