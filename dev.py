@@ -107,8 +107,9 @@ def format_code(_words: list[str]) -> int:
 
 
 def bench(words: list[str]) -> int:
-    """Measure the engine."""
-    return python("-m", "pytest", "-o", "python_files=rules.py replay.py", "benchmarks", *words)
+    """Measure the engine, records, the store."""
+    measures = "python_files=rules.py replay.py store.py"
+    return python("-m", "pytest", "-o", measures, "benchmarks", *words)
 
 
 def startup(words: list[str]) -> int:
@@ -142,7 +143,7 @@ COMMANDS = {
     "lint": Command(lint, ("lint",), "style, import contracts, translations up to date"),
     "types": Command(types, ("types",), "mypy"),
     "format": Command(format_code, ("lint",), "put the code in the project's form"),
-    "bench": Command(bench, ("bench",), "measure the engine (arguments go to pytest)"),
+    "bench": Command(bench, ("bench",), "measure the engine and the store (arguments go to pytest)"),
     "startup": Command(startup, (), "measure the start against a bare window"),
     "dice": Command(dice, (), "measure a frame of rolling dice"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
