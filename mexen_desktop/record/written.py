@@ -21,7 +21,8 @@ _WINDOW: Final = 1 << 20
 # give back what they took, so that no file, however odd, takes more than one pass.
 _OBJECT: Final = rb'\{[^"{}]*+(?:"(?:[^"\\]++|\\.)*+"[^"{}]*+)*+\}'
 _ONE: Final = re.compile(_OBJECT, re.DOTALL)
-_RUN: Final = re.compile(rb"[,\s]*+((?:[,\s]*+" + _OBJECT + rb"){1,200}+)", re.DOTALL)
+# Atomic rather than "{1,200}+", which takes half an object too much in Pythons before 3.11.5.
+_RUN: Final = re.compile(rb"[,\s]*+((?>(?:[,\s]*+" + _OBJECT + rb"){1,200}))", re.DOTALL)
 _REST: Final = re.compile(rb"[^,\s](?!\Z)")
 
 _LIST: Final = msgspec.json.Decoder(list[AnyAction])
