@@ -23,7 +23,9 @@ def run(words: list[str]) -> int:
     application, bytecode = quick.open_qt(NAME)
     from mexen_desktop.look.theme import theme
     from mexen_desktop.settings import SettingsFile, default_path
+    from mexen_desktop.store.places import data_folder
     from mexen_desktop.windows.appearance import follow
+    from mexen_desktop.windows.keeping import Keeping
     from mexen_desktop.windows.language import Language
     from mexen_desktop.windows.loudness import Loudspeaker
     from mexen_desktop.windows.main_window import MainWindow
@@ -36,7 +38,8 @@ def run(words: list[str]) -> int:
     theme().dress(application)
     loudspeaker = Loudspeaker(settings)
     application.aboutToQuit.connect(loudspeaker.close)
-    window = MainWindow(settings, language, sounds=loudspeaker)
+    keeping = Keeping(data_folder(), application)
+    window = MainWindow(settings, language, keeping, sounds=loudspeaker)
     window.start.stands.connect(lambda: _first_page_stands(window, bytecode))
     if words and not _opens_record(window, words[0]):
         return WRONG

@@ -37,6 +37,15 @@ class Player(NamedTuple):
     plays: bool = True
 
 
+class LeftOpen(NamedTuple):
+    """A game that can go on: its rule set, the round it is in, whose turn it is, who plays."""
+
+    rules: str
+    round: int
+    name: str
+    people: tuple[Player, ...]
+
+
 class Settings(NamedTuple):
     """Everything that is remembered; a value of this is what a new player finds."""
 
@@ -57,6 +66,8 @@ class Settings(NamedTuple):
     #: The window's width, then its height.
     window: tuple[int, int] = (1280, 800)
     maximized: bool = False
+    #: What the first page says of the game that was left open, before the games can be looked at.
+    left_open: LeftOpen | None = None
 
 
 class SettingsFile(QObject):
@@ -118,6 +129,7 @@ def parse(text: bytes) -> Settings:
         starter=starter if isinstance(starter, str) else "",
         window=_window(data.get("window")),
         maximized=data.get("maximized") is True,
+        left_open=_left_open(data.get("left_open")),
     )._replace(**chosen)
 
 
@@ -125,6 +137,10 @@ def _save(path: Path, settings: Settings) -> None:
     data = settings._asdict()
     data["players"] = [player._asdict() for player in settings.players]
     data["window"] = list(settings.window)
+    game = data.pop("left_open")
+    if game is not None:
+        people = [person._asdict() for person in game.people]
+        data["left_open"] = {**game._asdict(), "people": people}
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     with fresh.open("wb") as file:
@@ -161,6 +177,18 @@ def _player(data: object) -> Player | None:
     if not isinstance(key, str) or len(key) != 1 or not key.isprintable():
         key = ""
     return Player(name.strip(), colour, key, data.get("plays") is True)
+
+
+def _left_open(data: object) -> LeftOpen | None:
+    if not isinstance(data, dict):
+        return None
+    rules, number, name = data.get("rules"), data.get("round"), data.get("name")
+    people = _players(data.get("people"))
+    if rules not in PRESETS or type(number) is not int or number < 1:
+        return None
+    if not isinstance(name, str) or not _is_name(name) or not people:
+        return None
+    return LeftOpen(rules, number, name, people)
 
 
 def _is_name(text: str) -> bool:

@@ -16,6 +16,7 @@ from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.players import Column
 from mexen_desktop.settings import SettingsFile
 from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
 from tests.kit.at_table import FakeClock, ScriptedDice, dice_of
@@ -121,13 +122,14 @@ class Walk:
 @pytest.fixture(scope="module")
 def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
     before = qapp.palette()
-    settings = SettingsFile(tmp_path_factory.mktemp("settings") / "settings.json", qapp)
+    folder = tmp_path_factory.mktemp("evening")
+    settings = SettingsFile(folder / "settings.json", qapp)
     settings.change(speed="off")
     # Knight, Knight again (who is to name another), a result; a 32, a 41 of which the 1 may stay.
     dice = ScriptedDice(dice_of(100, 100, 65, 32, 41, (5,), 65))
     language = Language(qapp)
     follow(settings.now, language)
-    window = MainWindow(settings, language, dice)
+    window = MainWindow(settings, language, Keeping(folder), dice)
     window.resize(1280, 800)
     window.open()
     made = Walk(window)

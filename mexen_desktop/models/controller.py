@@ -11,6 +11,8 @@ from mexen_desktop.rules.actions import Action, Appoint, Finish, Give, Join, Sto
 from mexen_desktop.rules.state import GIVE, OVER, RACE
 from mexen_desktop.session.game import Game, Step
 from mexen_desktop.session.race import RaceClock
+from mexen_desktop.store.entries import Look
+from mexen_desktop.store.folding import same_person
 
 __all__ = ["Controller", "Stage", "clock_ms"]
 
@@ -54,6 +56,8 @@ class Controller(Shown):
         self._last_press = -AGAIN_MS
         self._decide = QTimer(self, singleShot=True, interval=0)
         self._decide.timeout.connect(self._decide_race)
+        # A game that is taken up again may stand at a round's end, or in a race.
+        self._catch_up()
 
     def throw(self, stamp: int = 0) -> None:
         """Throw, or show the end of what moves, or go on to the next round."""
@@ -121,13 +125,41 @@ class Controller(Shown):
         """Let somebody join (with who they are) or leave, or the order change, between rounds."""
         if isinstance(action, Join) and person is not None:
             self.people = [*self.people[: self.game.state.seats], person]
+        seat = self.game.state.seats
         self.game.submit(action)
+        if person is not None:
+            self.game.dress(seat, Look(person.colour, person.tap_key))
         self._jump()
+
+    def introduce(self, seat: int, person: Person) -> None:
+        """Let a player have another name, colour or key."""
+        before = self.people[seat]
+        if person.name != before.name:
+            seats = same_person(self.game.names, seat)
+            self.game.rename(seat, person.name)
+            for other in seats:
+                self.people[other] = self.people[other]._replace(name=person.name)
+        if person[1:] != before[1:]:
+            self.game.dress(seat, Look(person.colour, person.tap_key))
+        self.people[seat] = person
+        self.changed.emit()
+
+    def play_for(self, stake: str) -> None:
+        """Play for sips, or for points, from now on."""
+        if stake != self.game.stake:
+            self.game.play_for(stake)
+            self.changed.emit()
 
     def undo(self) -> None:
         """Take back the last decision."""
         if self.can_undo:
             self.game.undo()
+            self._jump()
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        if self.can_redo:
+            self.game.redo()
             self._jump()
 
     def settle(self) -> None:

@@ -98,6 +98,11 @@ class Shown(QObject):
         """Whether the last decision may be taken back."""
         return self.stage is not Stage.MOVING and self.game.can_undo
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back last may be done again."""
+        return self.stage is not Stage.MOVING and self.game.can_redo
+
     def seats(self) -> tuple[SeatFacts, ...]:
         """Return every plaque, in seating order."""
         state, ended = self._shown, self._ended

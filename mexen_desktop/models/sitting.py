@@ -1,12 +1,14 @@
 """The people of a running game, for the roster."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
+from itertools import count
 
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.shown import Stage
+from mexen_desktop.record.names import LONGEST, folded
 from mexen_desktop.rules.actions import Action, Join, Leave, Order
 from mexen_desktop.settings import Player
 
@@ -83,14 +85,21 @@ class Sitting:
             self._submit(Order(wanted))
 
     def _rename(self, roster: Roster) -> None:
-        people, names = list(self._controller.people), self._controller.game.names
-        for entry in roster.entries:
-            if entry.seat is not None and entry.settled:
-                people[entry.seat] = _person(entry)
-                names[entry.seat] = entry.settled
-        if people != self._controller.people:
-            self._controller.people = people
-            self._controller.changed.emit()
+        people = self._controller.people
+        wanted = {
+            entry.seat: _person(entry)
+            for entry in roster.entries
+            if entry.seat is not None and entry.settled
+        }
+        waiting = {seat: person for seat, person in wanted.items() if person != people[seat]}
+        while waiting:
+            seat = _first_free(people, waiting)
+            if seat is None:
+                # They change names among themselves: one of them has another for a moment.
+                seat = next(iter(waiting))
+                self._controller.introduce(seat, _aside(people, seat))
+            else:
+                self._controller.introduce(seat, waiting.pop(seat))
 
     def _submit(self, action: Action, person: Person | None = None) -> None:
         self._controller.submit(action, person)
@@ -98,6 +107,21 @@ class Sitting:
 
 def _seats(roster: Roster) -> set[int]:
     return {entry.seat for entry in roster.playing() if entry.seat is not None}
+
+
+def _first_free(people: Sequence[Person], wanted: Mapping[int, Person]) -> int | None:
+    """Return a seat whose new name no other has now, None where there is none."""
+    for seat, person in wanted.items():
+        name = folded(person.name)
+        if not any(folded(people[other].name) == name for other in wanted if other != seat):
+            return seat
+    return None
+
+
+def _aside(people: Sequence[Person], seat: int) -> Person:
+    taken = {folded(person.name) for person in people}
+    names = (f"{people[seat].name[: LONGEST - 4]} {number}" for number in count(2))
+    return people[seat]._replace(name=next(name for name in names if folded(name) not in taken))
 
 
 def _person(entry: Entry) -> Person:

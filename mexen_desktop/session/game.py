@@ -24,6 +24,7 @@ from mexen_desktop.rules.ties import TIE_BREAKS
 from mexen_desktop.session.dice import DiceSource
 from mexen_desktop.session.journal import Journal
 from mexen_desktop.session.steps import Step, Steps
+from mexen_desktop.store.entries import Look
 from mexen_desktop.store.folding import same_person
 from mexen_desktop.store.kept import Kept
 
@@ -148,12 +149,21 @@ class Game:
         self._undone.pop()
         return self._add(step, name)
 
+    def keep_in(self, journal: Journal) -> None:
+        """Have each step from now on kept in a journal that knows all those before."""
+        self._journal = journal
+
     def rename(self, seat: int, name: str) -> None:
         """Give somebody another name, which is known to be a good one."""
         if self._journal is not None:
             self._journal.rename(seat, name)
         for other in same_person(self.names, seat):
             self.names[other] = name
+
+    def dress(self, seat: int, look: Look) -> None:
+        """Keep how somebody is shown, which is nothing to the rules."""
+        if self._journal is not None:
+            self._journal.dress(seat, look)
 
     def play_for(self, stake: str) -> None:
         """Play for sips, or for points, from now on."""

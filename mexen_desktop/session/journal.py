@@ -4,6 +4,7 @@ from typing import Protocol
 
 from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.state import State
+from mexen_desktop.store.entries import Look
 
 
 class Journal(Protocol):
@@ -20,6 +21,9 @@ class Journal(Protocol):
 
     def rename(self, seat: int, name: str) -> None:
         """Keep that somebody has another name."""
+
+    def dress(self, seat: int, look: Look) -> None:
+        """Keep that somebody looks different."""
 
     def stake(self, stake: str) -> None:
         """Keep that the game is for sips, or for points, from now on."""

@@ -20,6 +20,14 @@ MODULES: Final = (
     "mexen_desktop.sound.player",
 )
 
+#: What the file with all games needs.
+KEEPING: Final = (
+    "mexen_desktop.rules.engine",
+    "mexen_desktop.store.store",
+    "mexen_desktop.session.game",
+    "mexen_desktop.windows.play",
+)
+
 
 class Later(QObject):
     """Takes one task after another whenever the window is idle, then never again."""
@@ -39,6 +47,6 @@ class Later(QObject):
             self.deleteLater()
 
 
-def imports() -> list[Callable[[], object]]:
+def imports(modules: Sequence[str] = MODULES) -> list[Callable[[], object]]:
     """Return the tasks that make the next press as quick as all later ones."""
-    return [partial(import_module, name) for name in MODULES]
+    return [partial(import_module, name) for name in modules]

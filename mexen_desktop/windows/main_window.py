@@ -7,8 +7,9 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mexen_desktop.look.resources import resource
-from mexen_desktop.settings import SettingsFile
+from mexen_desktop.settings import LeftOpen, SettingsFile
 from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.start.notes import NAME
 from mexen_desktop.windows.start.page import StartPage
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from mexen_desktop.scene.page import TablePage
     from mexen_desktop.session.dice import DiceSource
     from mexen_desktop.windows.menus import Menus
+    from mexen_desktop.windows.strip import Strip
 
 LEAST_WIDTH: Final = 600
 LEAST_HEIGHT: Final = 480
@@ -34,6 +36,7 @@ class MainWindow(QWidget):
         self,
         settings: SettingsFile,
         language: Language,
+        keeping: Keeping,
         dice: "DiceSource | None" = None,
         sounds: "Sounds | None" = None,
     ) -> None:
@@ -42,6 +45,7 @@ class MainWindow(QWidget):
         self.setObjectName("mainWindow")
         self.settings = settings
         self.language = language
+        self.keeping = keeping
         self.controller: Controller | None = None
         self.table: TablePage | None = None
         self._dice = dice
@@ -49,9 +53,12 @@ class MainWindow(QWidget):
         self.start = StartPage(settings, language, self)
         self._page: QWidget = self.start
         self._menus: Menus | None = None
+        self.strip: Strip | None = None
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setWindowTitle(NAME)
         self._connect()
+        if settings.now.left_open is not None:
+            self.start.offer(settings.now.left_open)
 
     @property
     def page(self) -> QWidget:
@@ -71,9 +78,10 @@ class MainWindow(QWidget):
 
     def complete(self) -> None:
         """Get all else ready, little by little, now that the first page stands."""
-        from mexen_desktop.windows.later import Later, imports
+        from mexen_desktop.windows.later import KEEPING, Later, imports
 
-        Later([self._show_icon, lambda: self.menus, *imports()], self)
+        first, others = imports(KEEPING), imports()
+        Later([*first, self._look_for_game, self._show_icon, lambda: self.menus, *others], self)
 
     # Games
 
@@ -82,13 +90,13 @@ class MainWindow(QWidget):
         from mexen_desktop.windows.play import new_game
 
         if self.start.play.isEnabled():
-            self.sit_down(new_game(self.settings.now, self._dice))
+            self.sit_down(new_game(self.settings.now, self.keeping.store, self._dice))
 
     def open_record(self, path: str) -> None:
         """Play on where a record ends. Raises RecordError for whatever is wrong with it."""
         from mexen_desktop.windows.play import recorded_game
 
-        self.sit_down(recorded_game(path, self._dice))
+        self.sit_down(recorded_game(path, self.keeping.store, self._dice))
 
     def sit_down(self, controller: "Controller") -> None:
         """Show the table of a game instead of any other."""
@@ -109,12 +117,17 @@ class MainWindow(QWidget):
             self._show(table)
 
     def go_on(self) -> None:
-        """Go back to the table that was left."""
+        """Go back to the table that was left, in this run or an earlier one."""
         from mexen_desktop.look.fade import fading
+        from mexen_desktop.windows.play import kept_game
 
         if self.table is not None:
             with fading(self):
                 self._show(self.table)
+        elif (kept := self.keeping.left_open()) is not None:
+            self.sit_down(kept_game(kept, self.keeping.store, self._dice))
+        else:
+            self._look_for_game()
 
     @property
     def game_is_on(self) -> bool:
@@ -133,12 +146,11 @@ class MainWindow(QWidget):
         from mexen_desktop.look.fade import fading
         from mexen_desktop.windows.play import left_open
 
-        game = left_open(self.controller)
         with fading(self):
             self._show(self.start)
-            self.start.offer(game)
-            if game is None:
+            if left_open(self.controller) is None:
                 self._clear_table()
+            self._look_for_game()
         self.start.take_focus()
 
     # What opens over a page
@@ -183,7 +195,7 @@ class MainWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._page.setGeometry(self.rect())
+        self._place_page()
         for child in self.findChildren(QDialog):
             child.setGeometry(self.rect())
 
@@ -200,13 +212,53 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Nothing is asked: whatever was done is kept already.
-        if self.isMaximized() or self.isFullScreen():
-            self.settings.change(maximized=self.isMaximized())
-        else:
-            self.settings.change(window=self.size().toTuple(), maximized=False)
+        self.remember()
+        self.keeping.close()
         super().closeEvent(event)
 
+    def remember(self) -> None:
+        """Remember how the window is left, should it not come to be closed."""
+        maximized = self.isMaximized()
+        as_it_is = maximized or self.isFullScreen()
+        self.settings.change(
+            window=self.settings.now.window if as_it_is else self.size().toTuple(),
+            maximized=maximized,
+            left_open=self._left_open(),
+        )
+
+    # What is kept
+
+    def _look_for_game(self) -> None:
+        """Offer the game that was left open: that of the table, else what the file tells."""
+        from mexen_desktop.windows.play import left_open
+
+        kept = self._left_open()
+        self.settings.change(left_open=kept)
+        self.start.offer(left_open(self.controller) or (kept if self.keeping.sees_all else None))
+
+    def _left_open(self) -> LeftOpen | None:
+        """Return the game that the next start is to offer, as far as that is known."""
+        if not self.keeping.is_open:
+            return self.settings.now.left_open
+        from mexen_desktop.windows.play import left_open_in
+
+        kept = left_open_in(self.keeping.left_open())
+        # What cannot be looked at now may well be there tomorrow.
+        return kept if self.keeping.sees_all else kept or self.settings.now.left_open
+
+    def _tell(self) -> None:
+        """Show what is wrong with the file, or that nothing is any more."""
+        error = self.keeping.error
+        if self.strip is None and error is not None:
+            from mexen_desktop.windows.strip import Strip
+
+            self.strip = Strip(self.keeping, self)
+        if self.strip is not None:
+            self.strip.show_error(error)
+            self._place_page()
+
     def _connect(self) -> None:
+        self.keeping.told.connect(self._tell)
         self.settings.changed.connect(lambda: follow(self.settings.now, self.language))
         self.start.play_requested.connect(self.start_game)
         self.start.continue_requested.connect(self.go_on)
@@ -215,13 +267,18 @@ class MainWindow(QWidget):
 
     def _show(self, page: QWidget) -> None:
         before, self._page = self._page, page
-        page.setGeometry(self.rect())
+        self._place_page()
         page.show()
         focused: QWidget | None = self.focusWidget()
         if focused is None or not page.isAncestorOf(focused):
             page.setFocus()
         if before is not page:
             before.hide()
+
+    def _place_page(self) -> None:
+        """Give the page the window, without what a strip at its foot takes."""
+        below = self.strip.place(self.rect()) if self.strip is not None else 0
+        self._page.setGeometry(self.rect().adjusted(0, 0, 0, -below))
 
     def _clear_table(self) -> None:
         if self.table is not None:

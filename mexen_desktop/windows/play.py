@@ -52,7 +52,7 @@ def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Contr
 def kept_game(kept: Kept, store: Store, dice: DiceSource | None) -> Controller:
     """Return a game that was kept, to be played on from its last step."""
     game = Game.restored(kept, dice or SystemDice(), store.go_on(kept))
-    return Controller(game, _people_of(kept))
+    return Controller(game, people_of(kept))
 
 
 def recorded_game(path: str | PathLike[str], store: Store, dice: DiceSource | None) -> Controller:
@@ -80,7 +80,7 @@ def left_open(controller: Controller | None) -> LeftOpen | None:
 
 def left_open_in(kept: Kept | None) -> LeftOpen | None:
     """Return what the start page says of a game that was kept; None without one."""
-    return None if kept is None else _left_open(kept.rules, kept.state, _people_of(kept))
+    return None if kept is None else _left_open(kept.rules, kept.state, people_of(kept))
 
 
 def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen | None:
@@ -94,12 +94,12 @@ def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen |
     )
 
 
-def _people_of(kept: Kept) -> list[Person]:
+def people_of(kept: Kept) -> list[Person]:
     """Return everybody by seat, with those who come back when their joining is done again."""
     gone = [undone.player for undone in reversed(kept.fold.undone) if undone.player]
     undressed = Look() if kept.fold.opened.imported else None
     return [
-        _stranger(seat, player.name)
+        stranger(seat, player.name)
         if player.look == undressed
         else Person(player.name, player.look.colour, player.look.tap_key)
         for seat, player in enumerate([*kept.players, *gone])
@@ -119,7 +119,7 @@ def _in_memory(record: Record, store: Store, dice: DiceSource | None) -> Control
     )
     for action in record.actions:
         game.submit(action)
-    people = [_stranger(seat, name) for seat, name in enumerate(game.names)]
+    people = [stranger(seat, name) for seat, name in enumerate(game.names)]
     players = tuple(
         entries.Player(person.name, Look(person.colour, person.tap_key))
         for person in people[: len(record.players)]
@@ -129,6 +129,6 @@ def _in_memory(record: Record, store: Store, dice: DiceSource | None) -> Control
     return Controller(game, people)
 
 
-def _stranger(seat: int, name: str) -> Person:
+def stranger(seat: int, name: str) -> Person:
     """Return somebody of whom nothing is known but the name."""
     return Person(name, seat % COLOURS, DEFAULTS[seat] if seat < len(DEFAULTS) else "")

@@ -12,6 +12,7 @@ from mexen_desktop.rules.state import State
 from mexen_desktop.scene.page import TablePage
 from mexen_desktop.settings import Player, SettingsFile
 from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
 from tests.kit.at_table import NAMES, TAP_KEYS, FakeClock, ScriptedDice, dice_of
@@ -45,7 +46,7 @@ class Night:
         self.dice = ScriptedDice(dice_of(*readings))
         language = Language(application)
         follow(self.settings.now, language)
-        self.window = MainWindow(self.settings, language, self.dice)
+        self.window = MainWindow(self.settings, language, Keeping(folder), self.dice)
         qtbot.addWidget(self.window)
         self.window.open()
         self.window.activateWindow()

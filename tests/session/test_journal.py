@@ -5,6 +5,7 @@ from mexen_desktop.rules.errors import IllegalAction
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import RACE, State
 from mexen_desktop.session.game import Game
+from mexen_desktop.store.entries import Look
 
 
 class Noting:
@@ -28,6 +29,9 @@ class Noting:
 
     def rename(self, seat: int, name: str) -> None:
         self._note((seat, name))
+
+    def dress(self, seat: int, look: Look) -> None:
+        self._note((seat, look))
 
     def stake(self, stake: str) -> None:
         self._note(stake)

@@ -12,6 +12,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import load_fonts
 from mexen_desktop.settings import Player, SettingsFile
 from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
 from tests.kit.at_table import NAMES, TAP_KEYS, ScriptedDice, dice_of
@@ -36,7 +37,8 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Opened]
         settings.change(**{"speed": "off", "language": "en", **remembered})
         languages.append(Language(qapp))
         follow(settings.now, languages[-1])
-        window = MainWindow(settings, languages[-1], ScriptedDice(dice_of(*rolls)))
+        dice = ScriptedDice(dice_of(*rolls))
+        window = MainWindow(settings, languages[-1], Keeping(tmp_path), dice)
         qtbot.addWidget(window)
         window.open()
         window.activateWindow()

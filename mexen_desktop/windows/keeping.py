@@ -1,0 +1,81 @@
+"""Holds the file with every game, from when it is first needed until the window closes."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from mexen_desktop.store.errors import StoreError
+    from mexen_desktop.store.kept import Kept
+    from mexen_desktop.store.store import Store
+
+
+class Keeping(QObject):
+    """Opens the file late, since the first page does not wait for it; says what is wrong with it.
+
+    It can be closed and opened again any number of times.
+    """
+
+    #: What people are to be told is different.
+    told = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._store: Store | None = None
+        self._dismissed: StoreError | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the file was needed yet."""
+        return self._store is not None
+
+    @property
+    def store(self) -> "Store":
+        """The file, open."""
+        if self._store is None:
+            from mexen_desktop.store.store import Store
+
+            self._store = Store(self._folder)
+            self._store.watch(self.told.emit)
+            self.told.emit()
+        return self._store
+
+    def left_open(self) -> "Kept | None":
+        """Return the game that can be gone on with, as it was after its last step."""
+        return self.store.left_open()
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether the file tells of every game there is."""
+        return self._store is not None and self._store.saving
+
+    @property
+    def error(self) -> "StoreError | None":
+        """What people are to be told now, unless they have heard it."""
+        if self._store is None:
+            return None
+        trouble = self._store.trouble
+        if trouble is not None and not self._was_dismissed(trouble):
+            return trouble
+        return self._store.notice
+
+    def dismiss(self) -> None:
+        """Let the error be heard: it comes back when it is another one."""
+        if self._store is None:
+            return
+        if self.error is self._store.notice:
+            self._store.dismiss()
+        else:
+            self._dismissed = self._store.trouble
+            self.told.emit()
+
+    def close(self) -> None:
+        """Write what waits, let go of the file."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    def _was_dismissed(self, trouble: "StoreError") -> bool:
+        return self._dismissed is not None and self._dismissed.problem is trouble.problem
