@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, QSizeF, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.segment import Segment
 from mexen_desktop.look.scale import metrics_of
@@ -32,7 +32,6 @@ class Segmented(QWidget):
         self._quarter_turns = 0
         self._current = -1
         self._segments: list[Segment] = []
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_labels(labels)
 
     def set_labels(self, labels: Sequence[str]) -> None:
