@@ -38,7 +38,7 @@ class PeopleRow(QWidget):
         self.more = MoreChip(self)
 
     def show_people(self, people: Sequence[Player]) -> None:
-        """Show these people, in seating order."""
+        """Show these people, in seating order, once they are placed."""
         if tuple(people) != self._people:
             self._people = tuple(people)
             for chip in self._chips:
@@ -48,12 +48,10 @@ class PeopleRow(QWidget):
                 Chip(number, person.name, person.colour, parent=self)
                 for number, person in enumerate(people, 1)
             ]
-            self.place()
 
     def retranslate(self) -> None:
         """Name the button in the language that is spoken now."""
         self.change.set_label(self.tr("Change"))
-        self.place()
 
     def height_of(self, rows: int) -> int:
         """Give the height of so many rows."""
