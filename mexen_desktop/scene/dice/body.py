@@ -39,11 +39,13 @@ class BodyPainter:
     """Paints dice of one set from the cells of a mesh.
 
     The cells go into a scratch picture without smoothing, which leaves no seams; the smooth
-    outline is then cut from that picture.
+    outline is then cut from that picture. A cell in which the light changes by less than `even`
+    gets one colour.
     """
 
-    def __init__(self, dice: DieSet, mesh: Mesh, pip_size: int) -> None:
+    def __init__(self, dice: DieSet, mesh: Mesh, pip_size: int, even: float = 0.012) -> None:
         self._dice = dice
+        self._even = even
         self._mesh = mesh
         self._pips = PipPictures(dice, pip_size)
         # One gradient for every cell: Qt keeps its table of colours as long as the stops stay.
@@ -168,7 +170,7 @@ class BodyPainter:
         slope_y = (db * ax - da * bx) / area
         steep = slope_x * slope_x + slope_y * slope_y
         mean = (b1 + b2 + b3 + b4) / 4
-        if steep < 1e-8 or (-0.012 < da < 0.012 and -0.012 < db < 0.012):
+        if steep < 1e-8 or (abs(da) < self._even and abs(db) < self._even):
             painter.setBrush(self._colour(mean))
         else:
             x, y = (x1 + x2 + x3 + x4) / 4, (y1 + y2 + y3 + y4) / 4

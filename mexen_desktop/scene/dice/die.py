@@ -17,10 +17,11 @@ LIFT = 6.0
 """How far a die is held up under the pointer, in pixels."""
 
 
-_IN_THE_AIR = 1.9
-# How finely dice are painted while they move: in the air, on the table.
-_AIR_STEPS, _TABLE_STEPS = 2, 3
-_LAMPS = 16
+# How finely dice are painted while they move: steps of a rounding, changes of light left out.
+_IN_THE_AIR = 2, 0.03
+_ON_THE_TABLE = 3, 0.02
+_TAKES_OFF = 1.9
+_LAMPS = 12
 _LARGE = 260.0
 
 
@@ -31,15 +32,15 @@ class Brushes:
         self.ratio = ratio
         pip_size = 48 if width * ratio < _LARGE else 96
         self._air, self._table = (
-            BodyPainter(dice, mesh(steps, coarse_corners=True), pip_size)
-            for steps in (_AIR_STEPS, _TABLE_STEPS)
+            BodyPainter(dice, mesh(steps, coarse_corners=True), pip_size, even)
+            for steps, even in (_IN_THE_AIR, _ON_THE_TABLE)
         )
         self.shadow = ShadowPainter(_LAMPS)
         self.still = StillPainter(dice)
 
     def quick(self, view: View) -> BodyPainter:
         """What paints a die that moves; one in the air is too fast to be seen in detail."""
-        return self._air if view.pose.z > _IN_THE_AIR else self._table
+        return self._air if view.pose.z > _TAKES_OFF else self._table
 
 
 class Die:
