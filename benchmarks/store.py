@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
@@ -87,20 +87,25 @@ def test_a_long_game_is_back_at_once(
         store = Store(tmp_path)
         submit(begun(store, rules), actions)
         store.close()
-    times = []
+    wall, core = [], []
     for _ in range(5):
-        start = perf_counter()
+        start, worked = perf_counter(), process_time()
         store = Store(tmp_path)
         kept = store.left_open()
         assert kept is not None
         game = Game.restored(kept, SystemDice(), store.go_on(kept))
-        times.append(perf_counter() - start)
+        wall.append(perf_counter() - start)
+        core.append(process_time() - worked)
         assert game.state == end
         store.close()
         del kept, game
     size = (tmp_path / "games.db").stat().st_size / (1 << 20)
-    tell(f"{rules}: {LONG:,} actions are back in {median(times):.3f} s ({size:.1f} MB)")
-    assert min(times) < MOST_SECONDS
+    tell(
+        f"{rules}: {LONG:,} actions are back in {median(wall):.3f} s,"
+        f" {median(core):.3f} s of one core's time ({size:.1f} MB)"
+    )
+    # The core's own time: others on the machine add nothing to it.
+    assert min(core) < MOST_SECONDS
 
 
 @pytest.mark.parametrize("length", [0, LONG])

@@ -46,20 +46,21 @@ class Fold:
         if taking is not None:
             taking(self, entry)
         elif isinstance(entry, Action):
-            self._act(entry)
+            self.act((entry,))
 
-    def _act(self, action: Action) -> None:
-        if self.undone:
+    def act(self, actions: Sequence[Action]) -> None:
+        """Go on by actions after which everybody still sits where they sat."""
+        if actions:
             self.undone.clear()
-        self.actions.append(action)
-        self.entered.append(False)
+            self.actions += actions
+            self.entered += bytes(len(actions))
 
     def _join(self, action: Join) -> None:
-        self._act(action)
+        self.act((action,))
         self.players.append(Player(action.name))
 
     def _enter(self, entry: Entered) -> None:
-        self._act(entry.throw)
+        self.act((entry.throw,))
         self.entered[-1] = True
 
     def _take_back(self, _entry: TakenBack) -> None:

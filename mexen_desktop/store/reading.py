@@ -1,9 +1,8 @@
 """Reads a game back from the log."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
-from zlib import crc32
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 import msgspec
 
@@ -13,10 +12,10 @@ from mexen_desktop.rules.errors import RulesError
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State, new_game
-from mexen_desktop.store.entries import Entry, Opened, Player, TakenBack, chained, decoded
+from mexen_desktop.store.entries import Opened, Player
 from mexen_desktop.store.errors import Problem, StoreError
-from mexen_desktop.store.folding import Fold
 from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.telling import Told, tell
 from mexen_desktop.store.writing import EVERY
 
 LINES: Final = "SELECT line, crc FROM log WHERE game = ? ORDER BY seq"
@@ -24,65 +23,12 @@ NAMES: Final = (
     "SELECT seat, name, folded FROM seat JOIN person ON person.id = seat.person WHERE game = ?"
 )
 SNAPSHOTS: Final = "SELECT seq, state, crc FROM snapshot WHERE game = ?"
-
 TIMES: Final = (
     "SELECT (SELECT at FROM log WHERE game = :game AND seq = 0),"
     " (SELECT at FROM log WHERE game = :game ORDER BY seq DESC LIMIT 1)"
 )
 
 _STATE: Final = msgspec.msgpack.Decoder(State)
-
-
-class Told(NamedTuple):
-    """What the lines of a game tell, as far as they are to be believed."""
-
-    fold: Fold
-    lines: list[bytes]
-    crc: int
-    #: Packed states with the number of actions before them, ascending, none since taken back.
-    states: list[tuple[int, bytes]]
-    #: Whether all lines are as they were written.
-    whole: bool
-
-
-def tell(
-    rows: Iterable[tuple[object, object]], snapshots: Mapping[int, Sequence[object]]
-) -> Told | None:
-    """Follow the lines of a game up to the first that is not to be believed.
-
-    None where that is the first of all. `snapshots` are packed states by line.
-    """
-    rows = iter(rows)
-    line, written = next(rows, (None, None))
-    # Damage can make anything of a value: its type is not to be believed either.
-    if not isinstance(line, bytes) or (crc := chained(line)) != written:
-        return None
-    opened = _entry(line)
-    if not isinstance(opened, Opened):
-        return None
-    fold, lines, states = Fold(opened), [line], list[tuple[int, bytes]]()
-    # Each text is held but once: of a long game's lines few are new.
-    known: dict[bytes, tuple[bytes, Entry | None]] = {}
-    for line, written in rows:
-        if not isinstance(line, bytes) or (after := chained(line, crc)) != written:
-            break
-        if line not in known:
-            known[line] = line, _entry(line)
-        text, entry = known[line]
-        if entry is None or isinstance(entry, Opened):
-            break
-        fold.take(entry)
-        if states and isinstance(entry, TakenBack):
-            _drop(states, len(fold.actions))
-        crc = after
-        if len(lines) in snapshots:
-            state, check = snapshots[len(lines)]
-            if isinstance(state, bytes) and crc32(state, crc) == check:
-                states.append((len(fold.actions), state))
-        lines.append(text)
-    else:
-        return Told(fold, lines, crc, states, whole=True)
-    return Told(fold, lines, crc, states, whole=False)
 
 
 def load(connection: sqlite3.Connection, game: int) -> Kept:
@@ -116,19 +62,6 @@ def names_now(rows: Iterable[tuple[int, object, object]]) -> dict[int, str]:
     return {
         seat: name for seat, name, fold in rows if isinstance(name, str) and folded(name) == fold
     }
-
-
-def _drop(states: list[tuple[int, bytes]], actions: int) -> None:
-    """Forget the states that came after more actions than there are."""
-    while states and states[-1][0] > actions:
-        states.pop()
-
-
-def _entry(line: bytes) -> Entry | None:
-    try:
-        return decoded(line)
-    except msgspec.MsgspecError:
-        return None
 
 
 def _options(opened: Opened, game: int) -> Options:

@@ -9,8 +9,9 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from mexen_desktop.record.names import folded
-from mexen_desktop.store.reading import LINES, NAMES, SNAPSHOTS, Told, names_now, tell
+from mexen_desktop.store.reading import LINES, NAMES, SNAPSHOTS, names_now
 from mexen_desktop.store.schema import MAGIC, PAGE, create
+from mexen_desktop.store.telling import Told, tell
 from mexen_desktop.store.writing import insert, rows_of
 
 #: Numbers of games follow one another: after so many that cannot be found there are no more.
