@@ -197,6 +197,8 @@ def stepped(qtbot: QtBot) -> Stepped:
 
 def test_nothing_is_painted_while_nothing_moves(stepped: Stepped, qtbot: QtBot) -> None:
     stepped.throw((6, 1))
+    # By then the dice have come in.
+    stepped.time += 400
     qtbot.waitUntil(lambda: len(stepped.painted) > 3)
     stepped.play()
     qtbot.waitUntil(lambda: not any(timer.isActive() for timer in stepped.findChildren(QTimer)))
