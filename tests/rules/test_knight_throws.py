@@ -49,6 +49,16 @@ def test_K1_the_limit_is_not_changed_by_the_others() -> None:
     assert (table.by, table.state.limit) == (CEM, 2)
 
 
+def test_K1_whoever_sits_before_the_first_player_sets_no_limit_either() -> None:
+    table = Table("knight", starter=CEM)
+    table.throw(65, 64)
+    table.stop()
+    table.throw(63)
+    table.stop()
+    assert table.told(LimitSet) == []
+    assert (table.by, table.state.limit) == (BO, 2)
+
+
 def test_K1_throws_before_a_restart_do_not_count() -> None:
     table = Table("knight")
     table.throw(65, 64, 31, 63)
@@ -127,8 +137,13 @@ def test_K3_the_right_to_keep_is_each_turns_own() -> None:
     table.throw(61)
     table.keep(1, 4)
     table.stop()
+    for kept in (BO, CEM):
+        assert table.by == kept
+        table.throw(62)
+        table.keep(2, 5)
+    assert (table.state.round, table.by) == (2, ANN)
     table.throw(52)
-    assert table.keeps == [2]
+    assert table.keeps == [2], "in the next round too"
 
 
 def test_K3_keeping_counts_as_a_normal_throw() -> None:

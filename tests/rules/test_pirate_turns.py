@@ -53,6 +53,13 @@ def test_P2_only_the_first_player_sets_a_limit() -> None:
     assert (table.by, table.state.limit) == (CEM, 3)
 
 
+def test_P2_whoever_sits_before_the_first_player_sets_no_limit_either() -> None:
+    table = Table("pirate", starter=CEM)
+    table.turns(65)
+    table.throw(21)
+    assert (table.by, table.state.limit) == (BO, 3)
+
+
 def test_P2_a_31_is_not_counted_as_a_throw() -> None:
     table = Table("pirate")
     table.throw(31)

@@ -23,10 +23,13 @@ from mexen_desktop.rules.throw import RANK
 from tests.kit.mixes import MIXES, Game, games, moments
 from tests.kit.moves import at_random, conceivable, following
 
-OFTEN = settings(max_examples=max(250, settings().max_examples))
+OFTEN = settings(max_examples=max(150, settings().max_examples))
 
 #: The order in which what can come next is listed.
 LISTED = ["throw", "stop", "tap", "give", "appoint", "leave", "join", "order", "finish"]
+
+#: Dice, void, keep_used, passed_one where nothing of a turn is on the table.
+NOTHING = ((), False, False, False)
 
 
 def place(action: Action) -> tuple[int, int]:
@@ -181,6 +184,8 @@ def test_every_moment_is_in_order(game: Game) -> None:
         assert len(state.scores) == len(state.in_game) == len(set(state.in_game))
         assert 0 <= state.throws <= state.limit <= state.options.throws
         assert list(state.losers) == sorted(state.losers)
+        if not state.dice:
+            assert state.stayed == 0
         if state.phase == "over":
             assert state.player is None
             assert state.throws == state.limit == 0
@@ -189,11 +194,15 @@ def test_every_moment_is_in_order(game: Game) -> None:
         assert state.starter in state.in_game
         if state.phase == "tie_break":
             assert state.player == state.tie[len(state.tie_values)]
+            assert (state.dice, state.void, state.keep_used, state.passed_one) == NOTHING
         else:
             assert state.player == state.turn_order()[len(state.results)]
             assert state.throws < state.limit or state.phase == "appoint"
+            assert state.tie == state.tie_values == ()
         if state.fresh:
-            assert (state.throws, state.dice, state.results, state.phase) == (0, (), (), "turn")
+            assert (state.throws, state.results, state.phase) == (0, (), "turn")
+            assert (state.dice, state.void, state.keep_used, state.passed_one) == NOTHING
+            assert not state.mexico
         assert state.role is None or state.role.holder in state.in_game
 
 
