@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 NAME: Final = "mexen-desktop"
 #: With this in the environment the program says when its first page stood, then ends.
 PROBE: Final = "MEXEN_STARTUP_PROBE"
-#: The exit status for a record that cannot be opened.
-WRONG: Final = 2
 
 
 def run(words: list[str]) -> int:
@@ -40,23 +38,20 @@ def run(words: list[str]) -> int:
     application.aboutToQuit.connect(loudspeaker.close)
     keeping = Keeping(data_folder(), application)
     window = MainWindow(settings, language, keeping, sounds=loudspeaker)
-    window.start.stands.connect(lambda: _first_page_stands(window, bytecode))
-    if words and not _opens_record(window, words[0]):
-        return WRONG
+    window.start.stands.connect(lambda: _first_page_stands(window, words, bytecode))
     window.open()
     return application.exec()
 
 
-def _opens_record(window: "MainWindow", path: str) -> bool:
+def _open_record(window: "MainWindow", path: str) -> None:
     from mexen_desktop.record.errors import RecordError
     from mexen_desktop.record.wording import printable, sentence
+    from mexen_desktop.windows.past.visit import visit_of
 
     try:
-        window.open_record(path)
+        visit_of(window).open_record(path)
     except RecordError as error:
         sys.stderr.write(f"{printable(path)}: {sentence(error)}\n")
-        return False
-    return True
 
 
 def _hear_interrupts() -> None:
@@ -66,7 +61,7 @@ def _hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _first_page_stands(window: "MainWindow", bytecode: "KeptBytecode") -> None:
+def _first_page_stands(window: "MainWindow", words: list[str], bytecode: "KeptBytecode") -> None:
     if os.environ.get(PROBE):
         sys.stdout.write(f"painted {time.monotonic()}\n")
         sys.stdout.flush()
@@ -74,5 +69,7 @@ def _first_page_stands(window: "MainWindow", bytecode: "KeptBytecode") -> None:
     else:
         quick.started()
         _hear_interrupts()
+        if words:
+            _open_record(window, words[0])
         window.complete()
     bytecode.save()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.look.theme import theme
@@ -19,6 +19,7 @@ from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
+from mexen_desktop.windows.past.visit import visit_of
 from tests.kit.at_table import FakeClock, ScriptedDice, dice_of
 
 # The offscreen platform has no window manager for the menus that are opened.
@@ -92,6 +93,22 @@ class Walk:
                 self._settle(controller)
         assert controller.stage is Stage.GAME_OVER
 
+    def past(self) -> None:
+        """See a game again."""
+        self.window.show_past()
+        self.look()
+        visit = visit_of(self.window)
+        chosen = visit.page.chosen
+        assert chosen is not None
+        visit.see(chosen.game)
+        assert visit.watch is not None
+        visit.watch.replay.last()
+        self.look()
+        button = visit.watch.table.top_bar.menu
+        button.click()
+        self.look()
+        self.window.findChildren(QMenu, "watchMenu")[0].close()
+
     def _open_roster(self) -> None:
         self.window.show_roster()
         (dialog,) = self.window.findChildren(RosterDialog)
@@ -135,6 +152,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made = Walk(window)
     made.start_page()
     made.table()
+    made.past()
     yield made
     window.close()
     window.deleteLater()

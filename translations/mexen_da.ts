@@ -56,6 +56,10 @@
         <translation>Fuld skærm</translation>
     </message>
     <message>
+        <source>Past games</source>
+        <translation>Tidligere spil</translation>
+    </message>
+    <message>
         <source>End the game</source>
         <translation>Afslut spillet</translation>
     </message>
@@ -201,6 +205,41 @@
     </message>
 </context>
 <context>
+    <name>PastPage</name>
+    <message>
+        <source>Past games</source>
+        <translation>Tidligere spil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>Åbn et spilreferat&#xa0;…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Se det igen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Gem som&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiér som tekst</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>No game has been played yet. Each one comes here by itself.</source>
+        <translation>Der er ikke spillet noget spil endnu. Hvert spil kommer hertil af sig selv.</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDelegate</name>
     <message>
         <source>Press a key</source>
@@ -304,6 +343,49 @@
     <message>
         <source>Pot: {amount}</source>
         <translation>Pulje: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begyndelsen</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>En runde tilbage</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Frem</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Spil videre</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>En runde frem</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Til slutningen</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Tidspunkt i spillet</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} af {rounds}</translation>
+    </message>
+    <message>
+        <source>action {number} of {all}</source>
+        <translation>handling {number} af {all}</translation>
     </message>
 </context>
 <context>
@@ -453,6 +535,10 @@
         <translation>Hvad der spilles om</translation>
     </message>
     <message>
+        <source>Past games</source>
+        <translation>Tidligere spil</translation>
+    </message>
+    <message>
         <source>How it looks</source>
         <translation>Udseende</translation>
     </message>
@@ -473,6 +559,17 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
@@ -481,6 +578,10 @@
     <message>
         <source>Undo</source>
         <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -499,6 +600,45 @@
     </message>
 </context>
 <context>
+    <name>Visit</name>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Dette spil kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>The record was not saved: {reason}</source>
+        <translation>Spilreferatet blev ikke gemt: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gemt som {file}.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Spillet blev kopieret som tekst.</translation>
+    </message>
+    <message>
+        <source>{problem} What came before is shown here.</source>
+        <translation>{problem} Det, der kom før, vises her.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Gem som&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiér som tekst</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Tidligere spil</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>first die: {value}</source>
@@ -512,6 +652,21 @@
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
         <translation>{die}, bliver liggende</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Åbn et spilreferat</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Gem som</translation>
+    </message>
+    <message>
+        <source>Game records ({pattern})</source>
+        <translation>Spilreferater ({pattern})</translation>
     </message>
 </context>
 <context>
@@ -693,6 +848,41 @@
     </message>
 </context>
 <context>
+    <name>past games</name>
+    <message>
+        <source>{rules}, {when}. {names}. {progress}.</source>
+        <translation>{rules}, {when}. {names}. {progress}.</translation>
+    </message>
+    <message>
+        <source>This program cannot play it again.</source>
+        <translation>Dette program kan ikke afspille det igen.</translation>
+    </message>
+    <message>
+        <source>{name} won in round {round}.</source>
+        <translation>{name} vandt i runde {round}.</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Ingen vandt.</translation>
+    </message>
+    <message>
+        <source>{names} took most.</source>
+        <translation>{names} fik mest.</translation>
+    </message>
+    <message>
+        <source>{names} took most, equally much.</source>
+        <translation>{names} fik mest, lige meget.</translation>
+    </message>
+    <message>
+        <source>Over in round {round}</source>
+        <translation>Slut i runde {round}</translation>
+    </message>
+    <message>
+        <source>Open, in round {round}</source>
+        <translation>I gang, i runde {round}</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>Player {number}</source>
@@ -732,6 +922,109 @@
     </message>
 </context>
 <context>
+    <name>record</name>
+    <message>
+        <source>Action {number}: {sentence}</source>
+        <translation>Handling {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{who} cannot throw now.</source>
+        <translation>{who} kan ikke slå nu.</translation>
+    </message>
+    <message>
+        <source>{who} cannot stop now.</source>
+        <translation>{who} kan ikke stoppe nu.</translation>
+    </message>
+    <message>
+        <source>{who} cannot tap now.</source>
+        <translation>{who} kan ikke trykke nu.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Det kan man ikke nu.</translation>
+    </message>
+    <message>
+        <source>This file is no game record.</source>
+        <translation>Denne fil er ikke et spilreferat.</translation>
+    </message>
+    <message>
+        <source>So many players cannot play this game.</source>
+        <translation>Så mange spillere kan ikke spille dette spil.</translation>
+    </message>
+    <message>
+        <source>{who} cannot have thrown {dice}.</source>
+        <translation>{who} kan ikke have slået {dice}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Filen kan ikke læses: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MiB.</source>
+        <translation>Filen er større end {most} MiB.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Filen er tom.</translation>
+    </message>
+    <message>
+        <source>This record is of version {version}; this program reads version {known}.</source>
+        <translation>Dette spilreferat er version {version}; dette program læser version {known}.</translation>
+    </message>
+    <message>
+        <source>The record says “{key}”, which means nothing here.</source>
+        <translation>I spilreferatet står »{key}«, som ikke betyder noget her.</translation>
+    </message>
+    <message>
+        <source>The record does not say “{key}”.</source>
+        <translation>I spilreferatet mangler »{key}«.</translation>
+    </message>
+    <message>
+        <source>What the record says for “{key}” cannot be read.</source>
+        <translation>Det, spilreferatet siger om »{key}«, kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>The rules “{value}” are not known here.</source>
+        <translation>Reglerne »{value}« kendes ikke her.</translation>
+    </message>
+    <message>
+        <source>Nobody can play by the rules of this record.</source>
+        <translation>Ingen kan spille efter reglerne i dette spilreferat.</translation>
+    </message>
+    <message>
+        <source>“{value}” is nothing to play for here.</source>
+        <translation>Man kan ikke spille om »{value}« her.</translation>
+    </message>
+    <message>
+        <source>The record has more than {most} actions.</source>
+        <translation>Spilreferatet har mere end {most} handlinger.</translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation>En spiller har intet navn.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” is longer than {most} characters.</source>
+        <translation>Navnet »{name}« er længere end {most} tegn.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” cannot be written.</source>
+        <translation>Navnet »{name}« kan ikke skrives.</translation>
+    </message>
+    <message>
+        <source>There are two players called “{name}”.</source>
+        <translation>Der er to spillere, der hedder »{name}«.</translation>
+    </message>
+    <message>
+        <source>This action cannot be read.</source>
+        <translation>Denne handling kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>A new seating order names everybody once.</source>
+        <translation>En ny siddeorden nævner alle én gang.</translation>
+    </message>
+</context>
+<context>
     <name>refusals</name>
     <message>
         <source>Here both dice are thrown each time.</source>
@@ -764,6 +1057,32 @@
     <message>
         <source>Only a single 1 or 2 may stay.</source>
         <translation>Kun en enkelt 1&apos;er eller 2&apos;er må blive liggende.</translation>
+    </message>
+</context>
+<context>
+    <name>retelling</name>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Spillere: {names}</translation>
+    </message>
+    <message>
+        <source>Where it stands, in round {round}:</source>
+        <translation>Stillingen, i runde {round}:</translation>
+    </message>
+    <message>
+        <source>How it ended:</source>
+        <translation>Sådan endte det:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n liv</numerusform>
+            <numerusform>%n liv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1403,52 @@
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; takes {amount}</source>
         <translation>det &lt;b&gt;laveste&lt;/b&gt; slag får {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>This game is not being saved: your games were kept by a newer Mexen. They are left as they are; use the newer one to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: another program has the file of your games open. The game goes on; it will be saved when that one is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: Mexen may not write in the folder {folder}. The game goes on; it will be saved when writing is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file took the place of your games while you played: Mexen has put yours back. Nothing is lost; the other one is kept as {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
         <source>End the game</source>
         <translation>Spiel beenden</translation>
     </message>
@@ -201,6 +205,41 @@
     </message>
 </context>
 <context>
+    <name>PastPage</name>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>Spielprotokoll öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>No game has been played yet. Each one comes here by itself.</source>
+        <translation>Noch wurde kein Spiel gespielt. Jedes kommt von selbst hierher.</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDelegate</name>
     <message>
         <source>Press a key</source>
@@ -304,6 +343,49 @@
     <message>
         <source>Pot: {amount}</source>
         <translation>Pott: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>Eine Runde weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment des Spiels</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>action {number} of {all}</source>
+        <translation>Aktion {number} von {all}</translation>
     </message>
 </context>
 <context>
@@ -453,6 +535,10 @@
         <translation>Worum gespielt wird</translation>
     </message>
     <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
         <source>How it looks</source>
         <translation>Aussehen</translation>
     </message>
@@ -473,6 +559,17 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
@@ -481,6 +578,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -499,6 +600,45 @@
     </message>
 </context>
 <context>
+    <name>Visit</name>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Dieses Spiel kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>The record was not saved: {reason}</source>
+        <translation>Das Spielprotokoll wurde nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Das Spiel wurde als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>{problem} What came before is shown here.</source>
+        <translation>{problem} Was davor kam, ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>first die: {value}</source>
@@ -512,6 +652,21 @@
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
         <translation>{die}, bleibt liegen</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Spielprotokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Game records ({pattern})</source>
+        <translation>Spielprotokolle ({pattern})</translation>
     </message>
 </context>
 <context>
@@ -693,6 +848,41 @@
     </message>
 </context>
 <context>
+    <name>past games</name>
+    <message>
+        <source>{rules}, {when}. {names}. {progress}.</source>
+        <translation>{rules}, {when}. {names}. {progress}.</translation>
+    </message>
+    <message>
+        <source>This program cannot play it again.</source>
+        <translation>Dieses Programm kann es nicht noch einmal abspielen.</translation>
+    </message>
+    <message>
+        <source>{name} won in round {round}.</source>
+        <translation>{name} hat in Runde {round} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>{names} took most.</source>
+        <translation>{names} hat am meisten bekommen.</translation>
+    </message>
+    <message>
+        <source>{names} took most, equally much.</source>
+        <translation>{names} haben am meisten bekommen, gleich viel.</translation>
+    </message>
+    <message>
+        <source>Over in round {round}</source>
+        <translation>Zu Ende in Runde {round}</translation>
+    </message>
+    <message>
+        <source>Open, in round {round}</source>
+        <translation>Noch offen, in Runde {round}</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>Player {number}</source>
@@ -732,6 +922,109 @@
     </message>
 </context>
 <context>
+    <name>record</name>
+    <message>
+        <source>Action {number}: {sentence}</source>
+        <translation>Aktion {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{who} cannot throw now.</source>
+        <translation>{who} kann jetzt nicht würfeln.</translation>
+    </message>
+    <message>
+        <source>{who} cannot stop now.</source>
+        <translation>{who} kann jetzt nicht aufhören.</translation>
+    </message>
+    <message>
+        <source>{who} cannot tap now.</source>
+        <translation>{who} kann jetzt nicht tippen.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>This file is no game record.</source>
+        <translation>Diese Datei ist kein Spielprotokoll.</translation>
+    </message>
+    <message>
+        <source>So many players cannot play this game.</source>
+        <translation>Mit so vielen Spielern geht dieses Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{who} cannot have thrown {dice}.</source>
+        <translation>{who} kann nicht {dice} geworfen haben.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Die Datei kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MiB.</source>
+        <translation>Die Datei ist größer als {most} MiB.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This record is of version {version}; this program reads version {known}.</source>
+        <translation>Dieses Spielprotokoll hat die Version {version}; dieses Programm liest Version {known}.</translation>
+    </message>
+    <message>
+        <source>The record says “{key}”, which means nothing here.</source>
+        <translation>Im Spielprotokoll steht „{key}“, was hier nichts bedeutet.</translation>
+    </message>
+    <message>
+        <source>The record does not say “{key}”.</source>
+        <translation>Im Spielprotokoll fehlt „{key}“.</translation>
+    </message>
+    <message>
+        <source>What the record says for “{key}” cannot be read.</source>
+        <translation>Was das Spielprotokoll zu „{key}“ sagt, kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The rules “{value}” are not known here.</source>
+        <translation>Die Regeln „{value}“ sind hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Nobody can play by the rules of this record.</source>
+        <translation>Nach den Regeln dieses Spielprotokolls kann niemand spielen.</translation>
+    </message>
+    <message>
+        <source>“{value}” is nothing to play for here.</source>
+        <translation>Um „{value}“ kann hier nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The record has more than {most} actions.</source>
+        <translation>Das Spielprotokoll hat mehr als {most} Aktionen.</translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation>Ein Spieler hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” is longer than {most} characters.</source>
+        <translation>Der Name „{name}“ ist länger als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” cannot be written.</source>
+        <translation>Der Name „{name}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There are two players called “{name}”.</source>
+        <translation>Es gibt zwei Spieler, die „{name}“ heißen.</translation>
+    </message>
+    <message>
+        <source>This action cannot be read.</source>
+        <translation>Diese Aktion kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>A new seating order names everybody once.</source>
+        <translation>Eine neue Sitzordnung nennt alle einmal.</translation>
+    </message>
+</context>
+<context>
     <name>refusals</name>
     <message>
         <source>Here both dice are thrown each time.</source>
@@ -764,6 +1057,32 @@
     <message>
         <source>Only a single 1 or 2 may stay.</source>
         <translation>Nur eine einzelne 1 oder 2 darf liegen bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>retelling</name>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Spieler: {names}</translation>
+    </message>
+    <message>
+        <source>Where it stands, in round {round}:</source>
+        <translation>Der Stand, in Runde {round}:</translation>
+    </message>
+    <message>
+        <source>How it ended:</source>
+        <translation>Wie es ausging:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n Leben</numerusform>
+            <numerusform>%n Leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1403,52 @@
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; takes {amount}</source>
         <translation>der &lt;b&gt;niedrigste&lt;/b&gt; Wurf bekommt {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>This game is not being saved: your games were kept by a newer Mexen. They are left as they are; use the newer one to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: another program has the file of your games open. The game goes on; it will be saved when that one is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: Mexen may not write in the folder {folder}. The game goes on; it will be saved when writing is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file took the place of your games while you played: Mexen has put yours back. Nothing is lost; the other one is kept as {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,16 @@
     </message>
 </context>
 <context>
+    <name>retelling</name>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation type="unfinished">
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>seats</name>
     <message numerus="yes">
         <source>loses %n</source>
@@ -155,6 +165,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message numerus="yes">
+        <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
+        <translation>
+            <numerusform>The file of your games was damaged: %n game could be saved from it. The damaged file is kept as {file}.</numerusform>
+            <numerusform>The file of your games was damaged: %n games could be saved from it. The damaged file is kept as {file}.</numerusform>
         </translation>
     </message>
 </context>

@@ -56,6 +56,10 @@
         <translation>Volledig scherm</translation>
     </message>
     <message>
+        <source>Past games</source>
+        <translation>Eerdere spellen</translation>
+    </message>
+    <message>
         <source>End the game</source>
         <translation>Spel beëindigen</translation>
     </message>
@@ -201,6 +205,41 @@
     </message>
 </context>
 <context>
+    <name>PastPage</name>
+    <message>
+        <source>Past games</source>
+        <translation>Eerdere spellen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>Spelverslag openen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Opnieuw bekijken</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Opslaan als&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>No game has been played yet. Each one comes here by itself.</source>
+        <translation>Er is nog geen spel gespeeld. Elk spel komt hier vanzelf.</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDelegate</name>
     <message>
         <source>Press a key</source>
@@ -304,6 +343,49 @@
     <message>
         <source>Pot: {amount}</source>
         <translation>Pot: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Een ronde terug</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>Een ronde verder</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment van het spel</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Ronde {round} van {rounds}</translation>
+    </message>
+    <message>
+        <source>action {number} of {all}</source>
+        <translation>actie {number} van {all}</translation>
     </message>
 </context>
 <context>
@@ -453,6 +535,10 @@
         <translation>Waar we om spelen</translation>
     </message>
     <message>
+        <source>Past games</source>
+        <translation>Eerdere spellen</translation>
+    </message>
+    <message>
         <source>How it looks</source>
         <translation>Weergave</translation>
     </message>
@@ -473,6 +559,17 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
@@ -481,6 +578,10 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -499,6 +600,45 @@
     </message>
 </context>
 <context>
+    <name>Visit</name>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Dit spel kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>The record was not saved: {reason}</source>
+        <translation>Het spelverslag is niet opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Het spel is als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>{problem} What came before is shown here.</source>
+        <translation>{problem} Wat daarvoor kwam is hier te zien.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Opslaan als&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Eerdere spellen</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>first die: {value}</source>
@@ -512,6 +652,21 @@
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
         <translation>{die}, blijft liggen</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Spelverslag openen</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>Game records ({pattern})</source>
+        <translation>Spelverslagen ({pattern})</translation>
     </message>
 </context>
 <context>
@@ -693,6 +848,41 @@
     </message>
 </context>
 <context>
+    <name>past games</name>
+    <message>
+        <source>{rules}, {when}. {names}. {progress}.</source>
+        <translation>{rules}, {when}. {names}. {progress}.</translation>
+    </message>
+    <message>
+        <source>This program cannot play it again.</source>
+        <translation>Dit programma kan het niet opnieuw afspelen.</translation>
+    </message>
+    <message>
+        <source>{name} won in round {round}.</source>
+        <translation>{name} won in ronde {round}.</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Niemand won.</translation>
+    </message>
+    <message>
+        <source>{names} took most.</source>
+        <translation>{names} kreeg het meeste.</translation>
+    </message>
+    <message>
+        <source>{names} took most, equally much.</source>
+        <translation>{names} kregen het meeste, allemaal evenveel.</translation>
+    </message>
+    <message>
+        <source>Over in round {round}</source>
+        <translation>Afgelopen in ronde {round}</translation>
+    </message>
+    <message>
+        <source>Open, in round {round}</source>
+        <translation>Nog bezig, in ronde {round}</translation>
+    </message>
+</context>
+<context>
     <name>people</name>
     <message>
         <source>Player {number}</source>
@@ -732,6 +922,109 @@
     </message>
 </context>
 <context>
+    <name>record</name>
+    <message>
+        <source>Action {number}: {sentence}</source>
+        <translation>Actie {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{who} cannot throw now.</source>
+        <translation>{who} kan nu niet gooien.</translation>
+    </message>
+    <message>
+        <source>{who} cannot stop now.</source>
+        <translation>{who} kan nu niet stoppen.</translation>
+    </message>
+    <message>
+        <source>{who} cannot tap now.</source>
+        <translation>{who} kan nu niet tikken.</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation>Dit kan nu niet.</translation>
+    </message>
+    <message>
+        <source>This file is no game record.</source>
+        <translation>Dit bestand is geen spelverslag.</translation>
+    </message>
+    <message>
+        <source>So many players cannot play this game.</source>
+        <translation>Met zoveel spelers kan dit spel niet.</translation>
+    </message>
+    <message>
+        <source>{who} cannot have thrown {dice}.</source>
+        <translation>{who} kan niet {dice} hebben gegooid.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Het bestand kan niet worden gelezen: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MiB.</source>
+        <translation>Het bestand is groter dan {most} MiB.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Het bestand is leeg.</translation>
+    </message>
+    <message>
+        <source>This record is of version {version}; this program reads version {known}.</source>
+        <translation>Dit spelverslag is van versie {version}; dit programma leest versie {known}.</translation>
+    </message>
+    <message>
+        <source>The record says “{key}”, which means nothing here.</source>
+        <translation>In het spelverslag staat “{key}”, dat hier niets betekent.</translation>
+    </message>
+    <message>
+        <source>The record does not say “{key}”.</source>
+        <translation>In het spelverslag ontbreekt “{key}”.</translation>
+    </message>
+    <message>
+        <source>What the record says for “{key}” cannot be read.</source>
+        <translation>Wat het spelverslag bij “{key}” zegt, kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The rules “{value}” are not known here.</source>
+        <translation>De regels “{value}” zijn hier niet bekend.</translation>
+    </message>
+    <message>
+        <source>Nobody can play by the rules of this record.</source>
+        <translation>Met de regels van dit spelverslag kan niemand spelen.</translation>
+    </message>
+    <message>
+        <source>“{value}” is nothing to play for here.</source>
+        <translation>Om “{value}” kan hier niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The record has more than {most} actions.</source>
+        <translation>Het spelverslag heeft meer dan {most} acties.</translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation>Een speler heeft geen naam.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” is longer than {most} characters.</source>
+        <translation>De naam “{name}” is langer dan {most} tekens.</translation>
+    </message>
+    <message>
+        <source>The name “{name}” cannot be written.</source>
+        <translation>De naam “{name}” kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>There are two players called “{name}”.</source>
+        <translation>Er zijn twee spelers die “{name}” heten.</translation>
+    </message>
+    <message>
+        <source>This action cannot be read.</source>
+        <translation>Deze actie kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>A new seating order names everybody once.</source>
+        <translation>Een nieuwe zitvolgorde noemt iedereen één keer.</translation>
+    </message>
+</context>
+<context>
     <name>refusals</name>
     <message>
         <source>Here both dice are thrown each time.</source>
@@ -764,6 +1057,32 @@
     <message>
         <source>Only a single 1 or 2 may stay.</source>
         <translation>Alleen een losse 1 of 2 mag blijven liggen.</translation>
+    </message>
+</context>
+<context>
+    <name>retelling</name>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Spelers: {names}</translation>
+    </message>
+    <message>
+        <source>Where it stands, in round {round}:</source>
+        <translation>De stand, in ronde {round}:</translation>
+    </message>
+    <message>
+        <source>How it ended:</source>
+        <translation>Hoe het afliep:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n leven</numerusform>
+            <numerusform>%n levens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1403,52 @@
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; takes {amount}</source>
         <translation>de &lt;b&gt;laagste&lt;/b&gt; krijgt {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message>
+        <source>This game is not being saved: your games were kept by a newer Mexen. They are left as they are; use the newer one to see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: another program has the file of your games open. The game goes on; it will be saved when that one is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: Mexen may not write in the folder {folder}. The game goes on; it will be saved when writing is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file took the place of your games while you played: Mexen has put yours back. Nothing is lost; the other one is kept as {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

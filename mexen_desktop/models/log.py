@@ -38,7 +38,8 @@ class _Row(NamedTuple):
 class LogModel(QAbstractListModel):
     """What happened in the game, as far as it is shown: a row for each event that has a sentence.
 
-    Rows come and go with the steps of the game, however long it is; nothing is reset.
+    Rows come and go with the steps of the game, however long it is; they are reset only where a
+    game of before is shown at a moment far from the last.
     """
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
@@ -83,7 +84,12 @@ class LogModel(QAbstractListModel):
     def refresh(self) -> None:
         """Follow the game as far as it is shown."""
         shown, steps = self._shown, self._controller.game.steps
-        while self._told and (self._count > shown or self._told[-1] is not steps[self._count - 1]):
+        if abs(shown - self._count) > PAGE:
+            self.beginResetModel()
+            self._begin()
+            self.endResetModel()
+            return
+        while self._told and (self._count > shown or self._told[-1] != steps[self._count - 1]):
             self._told.pop()
             self._count -= 1
         self._count = min(self._count, shown)
@@ -96,6 +102,7 @@ class LogModel(QAbstractListModel):
 
     def _begin(self) -> None:
         self._count = self._oldest = self._shown
+        self._told.clear()
         self._told.extend(self._controller.game.steps[max(0, self._count - PAGE) : self._count])
         self._rows = self._older()
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.models.replaying import Replaying
 from mexen_desktop.scene.actions import ActionBar
 from mexen_desktop.scene.lying import lying
 from mexen_desktop.scene.touch import stamp_of
@@ -19,6 +20,12 @@ _MODIFIED: Final = (
 )
 #: Where the row of digits lies on the keyboard, by the platform's numbers for keys.
 _FIRST_DIGIT: Final = {"xcb": 10, "wayland": 10, "windows": 2}
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+_UNDO: Final = QKeyCombination(_CONTROL, Qt.Key.Key_Z)
+_REDO: Final = (
+    QKeyCombination(_CONTROL | Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Z),
+    QKeyCombination(_CONTROL, Qt.Key.Key_Y),
+)
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
@@ -52,7 +59,8 @@ class Keys(QObject):
             application.focusChanged.connect(self._follow_focus)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent):
+        # At the table of a game of before keys mean what they do anywhere else.
+        if isinstance(event, QKeyEvent) and not isinstance(self._controller, Replaying):
             if event.type() == QEvent.Type.KeyPress:
                 return self.press(event)
             if event.type() == QEvent.Type.KeyRelease:
@@ -74,11 +82,13 @@ class Keys(QObject):
         )
 
     def _with_control(self, event: QKeyEvent) -> bool:
-        undo = event.key() == Qt.Key.Key_Z
-        undo = undo and event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if undo and not event.isAutoRepeat():
-            self._controller.undo()
-        return undo
+        act = {
+            _UNDO: self._controller.undo,
+            **dict.fromkeys(_REDO, self._controller.redo),
+        }.get(event.keyCombination())
+        if act is not None and not event.isAutoRepeat():
+            act()
+        return act is not None
 
     def _tap(self, event: QKeyEvent) -> bool:
         typed = event.text().upper()

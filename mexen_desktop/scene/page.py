@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QMetaMethod, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +39,8 @@ class TablePage(QWidget):
     again_requested = Signal()
     #: Esc was pressed while the table had nothing to close.
     escaped = Signal()
+    #: The parts lie elsewhere: see `actions_place`.
+    arranged = Signal()
 
     def __init__(
         self, controller: Controller, parent: QWidget | None = None, sounds: Sounds = SILENCE
@@ -70,6 +72,18 @@ class TablePage(QWidget):
     def seat(self, seat: int) -> Seat | None:
         """Give the widget of a seat, None where that player has no place at the table."""
         return self.seats.of(seat)
+
+    @property
+    def actions_place(self) -> QRect:
+        """Where the row of large buttons is."""
+        return self._layout.actions
+
+    def escape(self) -> None:
+        """Close what lies over the table; where nothing does, tell so."""
+        if self._sheet_over:
+            self._toggle_sheet()
+        else:
+            self.escaped.emit()
 
     def set_left_handed(self, left_handed: bool) -> None:
         """Mirror the sheet, the order of the buttons."""
@@ -108,6 +122,7 @@ class TablePage(QWidget):
         controller.changed.connect(self._refresh)
         theme().changed.connect(self._dress)
         self.top_bar.menu_requested.connect(self.menu_requested)
+        self.top_bar.close_requested.connect(self.escaped)
         self.top_bar.rules_requested.connect(self.rules_requested)
         self.top_bar.sheet_requested.connect(self._toggle_sheet)
         self.sheet.fold_requested.connect(self._toggle_sheet)
@@ -115,7 +130,7 @@ class TablePage(QWidget):
         self.seats.choice_changed.connect(self._order_focus)
         self.actions_bar.again_requested.connect(self.again_requested)
         self.actions_bar.home_requested.connect(self.home_requested)
-        self.keys.escaped.connect(self._escape)
+        self.keys.escaped.connect(self.escape)
         self.tray.handles.focus_released.connect(self.actions_bar.take_focus)
 
     def _laid_out(self) -> TableLayout:
@@ -142,6 +157,7 @@ class TablePage(QWidget):
         self._sheet_over = self._sheet_over and not layout.sheet_beside
         self._place_sheet(open_now=layout.sheet_beside or self._sheet_over, slide=slide)
         self.update()
+        self.arranged.emit()
 
     def _set_scale(self) -> None:
         metrics = self._layout.metrics
@@ -196,9 +212,3 @@ class TablePage(QWidget):
         if self._layout.sheet_beside:
             self._sheet_wanted = False
             self._lay_out()
-
-    def _escape(self) -> None:
-        if self._sheet_over:
-            self._toggle_sheet()
-        else:
-            self.escaped.emit()

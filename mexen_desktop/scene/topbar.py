@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.replaying import Replaying
 from mexen_desktop.scene.places import TableLayout
 
 
@@ -14,17 +15,23 @@ class TopBar(QObject):
     menu_requested = Signal()
     rules_requested = Signal()
     sheet_requested = Signal()
+    close_requested = Signal()
 
     def __init__(self, controller: Controller, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
         self._controller = controller
         self.menu = self._button("menu", "menuButton")
-        self.undo = self._button("undo", "undoButton")
+        self._replaying = isinstance(controller, Replaying)
+        if self._replaying:
+            # Nothing can be taken back there: in this place is the way out.
+            self.undo = self._button("close", "closeReplayButton")
+        else:
+            self.undo = self._button("undo", "undoButton")
         self.rules = self._button("rules", "rulesButton")
         self.sheet = self._button("sheet", "sheetButton")
         self.menu.clicked.connect(self.menu_requested)
-        self.undo.clicked.connect(controller.undo)
+        self.undo.clicked.connect(self.close_requested if self._replaying else controller.undo)
         self.rules.clicked.connect(self.rules_requested)
         self.sheet.clicked.connect(self.sheet_requested)
         self.retranslate()
@@ -42,12 +49,14 @@ class TopBar(QObject):
 
     def refresh(self) -> None:
         """Offer only what is possible now."""
-        self.undo.setEnabled(self._controller.can_undo)
+        self.undo.setEnabled(self._replaying or self._controller.can_undo)
 
     def retranslate(self) -> None:
         """Name the buttons in the language that is spoken now."""
         self.menu.set_label(QCoreApplication.translate("TopBar", "Menu"))
-        self.undo.set_label(QCoreApplication.translate("TopBar", "Undo"))
+        undo = QCoreApplication.translate("TopBar", "Undo")
+        close = QCoreApplication.translate("TopBar", "Close")
+        self.undo.set_label(close if self._replaying else undo)
         self.rules.set_label(QCoreApplication.translate("TopBar", "Rules"))
         self.sheet.set_label(QCoreApplication.translate("TopBar", "Ranking and log"))
 

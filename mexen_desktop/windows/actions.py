@@ -19,12 +19,14 @@ class Actions(QObject):
         self._window = window
         self.players = self._action(window, "actionPlayers", "Ctrl+P")
         self.full_screen = self._action(window, "actionFullScreen", "F11")
+        self.past = self._action(window, "actionPastGames", "")
         self.end_game = self._action(window, "actionEndGame", "")
         self.start_page = self._action(window, "actionStartPage", "")
         self.quit = self._action(window, "actionQuit", "Ctrl+Q")
         self.full_screen.setCheckable(True)
         self.players.triggered.connect(window.show_roster)
         self.full_screen.triggered.connect(window.toggle_full_screen)
+        self.past.triggered.connect(window.show_past)
         self.end_game.triggered.connect(window.end_game)
         self.start_page.triggered.connect(window.show_start)
         self.quit.triggered.connect(window.close)
@@ -35,6 +37,7 @@ class Actions(QObject):
         """Name the actions in the language that is spoken now."""
         self.players.setText(plain(self.tr("Players …")))
         self.full_screen.setText(plain(self.tr("Full screen")))
+        self.past.setText(plain(self.tr("Past games")))
         self.end_game.setText(plain(self.tr("End the game")))
         self.start_page.setText(plain(self.tr("Start page")))
         self.quit.setText(plain(self.tr("Quit")))

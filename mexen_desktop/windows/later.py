@@ -18,6 +18,7 @@ MODULES: Final = (
     "mexen_desktop.windows.play",
     "mexen_desktop.dialogs.roster",
     "mexen_desktop.sound.player",
+    "mexen_desktop.windows.past.visit",
 )
 
 #: What the file with all games needs.

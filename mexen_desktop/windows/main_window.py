@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from mexen_desktop.look.resources import resource
 from mexen_desktop.settings import LeftOpen, SettingsFile
 from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.keeping import Keeping
@@ -26,7 +25,6 @@ LEAST_WIDTH: Final = 600
 LEAST_HEIGHT: Final = 480
 #: The desktop's title bar, which is not known before there is one, is hardly higher.
 FRAME: Final = 40
-ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 
 
 class MainWindow(QWidget):
@@ -48,7 +46,7 @@ class MainWindow(QWidget):
         self.keeping = keeping
         self.controller: Controller | None = None
         self.table: TablePage | None = None
-        self._dice = dice
+        self.dice = dice
         self._sounds = sounds
         self.start = StartPage(settings, language, self)
         self._page: QWidget = self.start
@@ -78,10 +76,17 @@ class MainWindow(QWidget):
 
     def complete(self) -> None:
         """Get all else ready, little by little, now that the first page stands."""
+        from mexen_desktop.windows.icon import show_icon
         from mexen_desktop.windows.later import KEEPING, Later, imports
+        from mexen_desktop.windows.past.drops import Drops
 
-        first, others = imports(KEEPING), imports()
-        Later([*first, self._look_for_game, self._show_icon, lambda: self.menus, *others], self)
+        own = (
+            self._look_for_game,
+            lambda: show_icon(self),
+            lambda: self.menus,
+            lambda: Drops(self),
+        )
+        Later([*imports(KEEPING), *own, *imports()], self)
 
     # Games
 
@@ -90,13 +95,7 @@ class MainWindow(QWidget):
         from mexen_desktop.windows.play import new_game
 
         if self.start.play.isEnabled():
-            self.sit_down(new_game(self.settings.now, self.keeping.store, self._dice))
-
-    def open_record(self, path: str) -> None:
-        """Play on where a record ends. Raises RecordError for whatever is wrong with it."""
-        from mexen_desktop.windows.play import recorded_game
-
-        self.sit_down(recorded_game(path, self.keeping.store, self._dice))
+            self.sit_down(new_game(self.settings.now, self.keeping.store, self.dice))
 
     def sit_down(self, controller: "Controller") -> None:
         """Show the table of a game instead of any other."""
@@ -114,7 +113,7 @@ class MainWindow(QWidget):
             table.home_requested.connect(self.show_start)
             table.again_requested.connect(self.start_game)
             table.escaped.connect(self.leave_full_screen)
-            self._show(table)
+            self.show_page(table)
 
     def go_on(self) -> None:
         """Go back to the table that was left, in this run or an earlier one."""
@@ -123,9 +122,9 @@ class MainWindow(QWidget):
 
         if self.table is not None:
             with fading(self):
-                self._show(self.table)
+                self.show_page(self.table)
         elif (kept := self.keeping.left_open()) is not None:
-            self.sit_down(kept_game(kept, self.keeping.store, self._dice))
+            self.sit_down(kept_game(kept, self.keeping.store, self.dice))
         else:
             self._look_for_game()
 
@@ -147,11 +146,28 @@ class MainWindow(QWidget):
         from mexen_desktop.windows.play import left_open
 
         with fading(self):
-            self._show(self.start)
+            self.show_page(self.start)
             if left_open(self.controller) is None:
                 self._clear_table()
             self._look_for_game()
         self.start.take_focus()
+
+    def show_past(self) -> None:
+        """Show the games of before."""
+        from mexen_desktop.windows.past.visit import visit_of
+
+        visit_of(self).show_list()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show that page instead of any other."""
+        before, self._page = self._page, page
+        self._place_page()
+        page.show()
+        focused: QWidget | None = self.focusWidget()
+        if focused is None or not page.isAncestorOf(focused):
+            page.setFocus()
+        if before is not page:
+            before.hide()
 
     # What opens over a page
 
@@ -197,7 +213,9 @@ class MainWindow(QWidget):
         super().resizeEvent(event)
         self._place_page()
         for child in self.findChildren(QDialog):
-            child.setGeometry(self.rect())
+            # A dialog of the desktop's own is a window with a place of its own.
+            if not child.isWindow():
+                child.setGeometry(self.rect())
 
     def leave_full_screen(self) -> None:
         """Give the screen back, if it was taken."""
@@ -263,17 +281,8 @@ class MainWindow(QWidget):
         self.start.play_requested.connect(self.start_game)
         self.start.continue_requested.connect(self.go_on)
         self.start.roster_requested.connect(self.show_roster)
+        self.start.past_requested.connect(self.show_past)
         self.start.menu_requested.connect(self.show_menu)
-
-    def _show(self, page: QWidget) -> None:
-        before, self._page = self._page, page
-        self._place_page()
-        page.show()
-        focused: QWidget | None = self.focusWidget()
-        if focused is None or not page.isAncestorOf(focused):
-            page.setFocus()
-        if before is not page:
-            before.hide()
 
     def _place_page(self) -> None:
         """Give the page the window, without what a strip at its foot takes."""
@@ -285,11 +294,3 @@ class MainWindow(QWidget):
             self.table.hide()
             self.table.deleteLater()
         self.table = self.controller = None
-
-    def _show_icon(self) -> None:
-        from PySide6.QtGui import QIcon
-
-        icon = QIcon()
-        for size in ICON_SIZES:
-            icon.addFile(resource("app", f"mexen-{size}.png"))
-        self.setWindowIcon(icon)

@@ -40,6 +40,7 @@ class Menus(QObject):
         self._add_languages(languages)
         menu.addAction(self._actions.full_screen)
         menu.addSeparator()
+        menu.addAction(self._actions.past)
         if self._window.game_is_on:
             menu.addAction(self._actions.end_game)
         menu.addAction(self._actions.start_page)

@@ -1,13 +1,10 @@
 """Sits people down to a game."""
 
 from collections.abc import Sequence
-from os import PathLike
 
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.tap_keys import DEFAULTS
-from mexen_desktop.record.reading import read
-from mexen_desktop.record.replaying import replay
 from mexen_desktop.record.value import Record
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import OVER, State
@@ -16,7 +13,6 @@ from mexen_desktop.session.game import Game
 from mexen_desktop.settings import COLOURS, LeftOpen, Player, Settings
 from mexen_desktop.store import entries
 from mexen_desktop.store.entries import Look, Opened
-from mexen_desktop.store.errors import StoreError
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.store import Store
 from mexen_desktop.windows.tonight import tonight
@@ -55,59 +51,8 @@ def kept_game(kept: Kept, store: Store, dice: DiceSource | None) -> Controller:
     return Controller(game, people_of(kept))
 
 
-def recorded_game(path: str | PathLike[str], store: Store, dice: DiceSource | None) -> Controller:
-    """Return the game of a record, to be played on from where it stands.
-
-    Raises RecordError for whatever is wrong with the record.
-    """
-    record = read(path)
-    for _ in replay(record):
-        # Whatever is wrong with an action is said as the command line says it.
-        pass
-    try:
-        kept = store.game(store.add(record))
-    except StoreError:
-        return _in_memory(record, store, dice)
-    return kept_game(kept, store, dice)
-
-
-def left_open(controller: Controller | None) -> LeftOpen | None:
-    """Return what the start page says of a game that can go on; None where none can."""
-    if controller is None:
-        return None
-    return _left_open(controller.game.rules, controller.game.state, controller.people)
-
-
-def left_open_in(kept: Kept | None) -> LeftOpen | None:
-    """Return what the start page says of a game that was kept; None without one."""
-    return None if kept is None else _left_open(kept.rules, kept.state, people_of(kept))
-
-
-def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen | None:
-    if state.phase == OVER or state.player is None:
-        return None
-    return LeftOpen(
-        rules,
-        state.round,
-        people[state.player].name,
-        tuple(Player(*people[seat]) for seat in state.in_game),
-    )
-
-
-def people_of(kept: Kept) -> list[Person]:
-    """Return everybody by seat, with those who come back when their joining is done again."""
-    gone = [undone.player for undone in reversed(kept.fold.undone) if undone.player]
-    undressed = Look() if kept.fold.opened.imported else None
-    return [
-        stranger(seat, player.name)
-        if player.look == undressed
-        else Person(player.name, player.look.colour, player.look.tap_key)
-        for seat, player in enumerate([*kept.players, *gone])
-    ]
-
-
-def _in_memory(record: Record, store: Store, dice: DiceSource | None) -> Controller:
-    """Return the game of a record that could not be kept as one."""
+def recorded_game(record: Record, store: Store, dice: DiceSource | None) -> Controller:
+    """Return the game of a record that could not be kept, to be played on from its end."""
     options = record.rule_set()
     game = Game(
         record.rules,
@@ -129,6 +74,41 @@ def _in_memory(record: Record, store: Store, dice: DiceSource | None) -> Control
     return Controller(game, people)
 
 
+def left_open(controller: Controller | None) -> LeftOpen | None:
+    """Return what the start page says of a game that can go on; None where none can."""
+    if controller is None:
+        return None
+    return _left_open(controller.game.rules, controller.game.state, controller.people)
+
+
+def left_open_in(kept: Kept | None) -> LeftOpen | None:
+    """Return what the start page says of a game that was kept; None without one."""
+    return None if kept is None else _left_open(kept.rules, kept.state, people_of(kept))
+
+
+def people_of(kept: Kept) -> list[Person]:
+    """Return everybody by seat, with those who come back when their joining is done again."""
+    gone = [undone.player for undone in reversed(kept.fold.undone) if undone.player]
+    undressed = Look() if kept.fold.opened.imported else None
+    return [
+        stranger(seat, player.name)
+        if player.look == undressed
+        else Person(player.name, player.look.colour, player.look.tap_key)
+        for seat, player in enumerate([*kept.players, *gone])
+    ]
+
+
 def stranger(seat: int, name: str) -> Person:
     """Return somebody of whom nothing is known but the name."""
     return Person(name, seat % COLOURS, DEFAULTS[seat] if seat < len(DEFAULTS) else "")
+
+
+def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen | None:
+    if state.phase == OVER or state.player is None:
+        return None
+    return LeftOpen(
+        rules,
+        state.round,
+        people[state.player].name,
+        tuple(Player(*people[seat]) for seat in state.in_game),
+    )

@@ -1,7 +1,5 @@
 """The window holds the pages, remembers how it was left, opens what belongs over them."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
@@ -12,7 +10,6 @@ from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.look.menu import Menu
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Stage
-from mexen_desktop.record.errors import RecordError
 from mexen_desktop.settings import Settings
 from mexen_desktop.windows.main_window import MainWindow
 from tests.windows.conftest import Opened, people
@@ -253,28 +250,6 @@ def test_after_the_game_the_roster_is_that_of_the_next_one(opened: Opened) -> No
     window.start_game()
     assert window.controller is not None
     assert window.controller.game.names == ["Ann", "Bo"]
-
-
-def test_a_record_is_played_on_where_it_ends(opened: Opened, tmp_path: Path) -> None:
-    record = tmp_path / "evening.mexen"
-    record.write_text(
-        '{"format": "mexen-record", "version": 1, "rules": "pirate", "stake": "sips",'
-        ' "players": ["Ann", "Bo"], "starter": 1,'
-        ' "actions": [{"do": "throw", "by": 1, "dice": [6, 1]}]}'
-    )
-    window = opened()
-    window.open_record(str(record))
-    assert window.controller is not None
-    assert window.controller.game.stake == "sips"
-    assert window.controller.state.throws == 1
-    assert [person.name for person in window.controller.people] == ["Ann", "Bo"]
-
-
-def test_a_record_that_is_wrong_is_refused(opened: Opened, tmp_path: Path) -> None:
-    record = tmp_path / "evening.mexen"
-    record.write_text("{}")
-    with pytest.raises(RecordError):
-        opened().open_record(str(record))
 
 
 def test_what_a_start_leaves_for_later_is_done_soon(opened: Opened) -> None:

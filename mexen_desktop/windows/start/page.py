@@ -37,6 +37,7 @@ class StartPage(QWidget):
     play_requested = Signal()
     roster_requested = Signal()
     continue_requested = Signal()
+    past_requested = Signal()
     #: A menu is wanted: its name, the button to open it at.
     menu_requested = Signal(str, QWidget)
     #: Everything was painted for the first time, nothing else is to be done.
@@ -64,6 +65,7 @@ class StartPage(QWidget):
         self.notice = Notice(self)
         self.title = Title(self)
         self.language = self._button("languageButton", Button(icon="language"))
+        self.past = self._button("pastButton", IconButton("past"))
         self.appearance = self._button("appearanceButton", IconButton("settings"))
         self._connect()
         self.retranslate()
@@ -78,6 +80,7 @@ class StartPage(QWidget):
         self.stake.set_labels([self.tr("Points"), self.tr("Sips")])
         self.stake.setAccessibleName(self.tr("What is played for"))
         self.language.set_label(self._speaks.name)
+        self.past.set_label(self.tr("Past games"))
         self.appearance.set_label(self.tr("How it looks"))
         self.people.retranslate()
         for card in self.cards:
@@ -137,6 +140,7 @@ class StartPage(QWidget):
                 places = lower
         self.title.setGeometry(places.title)
         self.language.setGeometry(places.language)
+        self.past.setGeometry(places.past)
         self.appearance.setGeometry(places.appearance)
         if self.left_open is not None:
             self.left_open.place(places.left_open)
@@ -213,6 +217,7 @@ class StartPage(QWidget):
         self.stake.chosen.connect(lambda index: self._settings.change(stake=_STAKES[index]))
         self.people.change.clicked.connect(self.roster_requested)
         self.play.clicked.connect(self.play_requested)
+        self.past.clicked.connect(self.past_requested)
         for menu, button in (
             ("languages", self.language),
             ("appearance", self.appearance),

@@ -42,6 +42,7 @@ class Plan(NamedTuple):
     title: QRect
     language: QRect
     appearance: QRect
+    past: QRect
     left_open: QRect
     cards: tuple[QRect, ...]
     heading: QRect
@@ -81,8 +82,9 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     air = max(0, free - card * rows) // 3
 
     appearance = _centred(right - wishes.appearance.width(), top, head, wishes.appearance)
+    past = appearance.translated(-appearance.width() - gap // 2, 0)
     language = _centred(
-        appearance.left() - gap // 2 - wishes.language.width(), top, head, wishes.language
+        past.left() - gap // 2 - wishes.language.width(), top, head, wishes.language
     )
     title = QRect(left, top, language.left() - gap - left, head)
 
@@ -111,6 +113,7 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
         title,
         language,
         appearance,
+        past,
         left_open,
         cards,
         heading,

@@ -1,0 +1,69 @@
+"""What each player of a game of before came to, as rows."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from mexen_desktop.store.past import Past
+from mexen_desktop.texts import words
+
+#: A row's Score.
+SCORE_ROLE: Final = Qt.ItemDataRole.UserRole
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+class Score(NamedTuple):
+    """One player of a game of before."""
+
+    seat: int
+    name: str
+    #: What was taken, or the lives that were left; None where that is not known.
+    score: int | None
+    life: bool
+    winner: bool
+    most: bool
+
+
+class ScoresModel(QAbstractListModel):
+    """Everybody in one game by seat, with what they came to."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Score] = []
+
+    def show_game(self, past: Past | None) -> None:
+        """Show another game, or none."""
+        self.beginResetModel()
+        self._rows = [] if past is None else _scores(past)
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | Score | None:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == SCORE_ROLE:
+            return row
+        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        if role not in texts:
+            return None
+        return row.name if row.score is None else f"{row.name}: {words.number(row.score)}"
+
+
+def _scores(past: Past) -> list[Score]:
+    summary = past.summary
+    return [
+        Score(
+            seat,
+            name,
+            summary.scores[seat] if summary is not None and seat < len(summary.scores) else None,
+            summary is not None and summary.life,
+            summary is not None and seat == summary.winner,
+            seat in past.most,
+        )
+        for seat, name in enumerate(past.names)
+    ]

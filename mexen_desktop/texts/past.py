@@ -1,0 +1,46 @@
+"""What the list of games of before says of each."""
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from mexen_desktop.store.past import Past
+from mexen_desktop.texts import words
+
+
+def when(seconds: int) -> str:
+    """Return a moment, given in seconds since 1970, as the language writes it."""
+    moment = QDateTime.fromSecsSinceEpoch(seconds)
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def outcome(past: Past) -> str:
+    """Return in one sentence how far a game came, who won it or took most."""
+    summary = past.summary
+    if summary is None:
+        return QCoreApplication.translate("past games", "This program cannot play it again.")
+    if summary.winner is not None:
+        text = QCoreApplication.translate("past games", "{name} won in round {round}.")
+        winner = past.names[summary.winner]
+        return text.format(name=winner, round=words.number(summary.round))
+    people = words.names([past.names[seat] for seat in past.most])
+    if not people:
+        nobody = QCoreApplication.translate("past games", "Nobody won.")
+        return nobody if summary.over and summary.life else ""
+    if len(past.most) == 1:
+        text = QCoreApplication.translate("past games", "{names} took most.")
+    else:
+        text = QCoreApplication.translate("past games", "{names} took most, equally much.")
+    return text.format(names=people)
+
+
+def progress(past: Past) -> str:
+    """Return whether a game is over, else where it stands."""
+    summary = past.summary
+    if summary is None:
+        return ""
+    number = words.number(summary.round)
+    text = (
+        QCoreApplication.translate("past games", "Over in round {round}")
+        if summary.over
+        else QCoreApplication.translate("past games", "Open, in round {round}")
+    )
+    return text.format(round=number)

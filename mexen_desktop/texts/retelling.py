@@ -1,0 +1,51 @@
+"""A whole game as plain text."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from mexen_desktop.rules.events import RoundBegan
+from mexen_desktop.rules.state import OVER
+from mexen_desktop.session.game import Game
+from mexen_desktop.texts import words
+from mexen_desktop.texts.marks import plain
+from mexen_desktop.texts.narrator import narrate
+
+
+def retold(game: Game, title: str = "") -> str:
+    """Return rules and players, every sentence of the log, how it ended; `title` comes second."""
+    return "\n".join([*_head(game, title), "", *_told(game), "", *_end(game), ""])
+
+
+def _head(game: Game, title: str) -> Iterator[str]:
+    yield words.rule_set_name(game.rules)
+    if title:
+        yield title
+    text = QCoreApplication.translate("retelling", "Players: {names}")
+    yield text.format(names=words.names(game.names))
+
+
+def _told(game: Game) -> Iterator[str]:
+    for step in game.steps:
+        for event in step.events:
+            sentence = narrate(event, game)
+            if sentence is not None:
+                if isinstance(event, RoundBegan):
+                    yield ""
+                yield plain(sentence)
+
+
+def _end(game: Game) -> Iterator[str]:
+    state = game.state
+    if state.phase != OVER:
+        text = QCoreApplication.translate("retelling", "Where it stands, in round {round}:")
+        yield text.format(round=words.number(state.round))
+    else:
+        yield QCoreApplication.translate("retelling", "How it ended:")
+    for name, score in zip(game.names, state.scores_by_seat(), strict=True):
+        if state.options.costs_life:
+            amount = QCoreApplication.translate("retelling", "%n life/lives", "", score)
+        else:
+            amount = words.amount(score, game.stake)
+        text = QCoreApplication.translate("retelling", "{name}: {amount}")
+        yield text.format(name=name, amount=amount)

@@ -1,0 +1,1 @@
+"""Everything around games of before."""

@@ -1,0 +1,94 @@
+"""What is written on the page with games of before."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.drawn import Drawn
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.metrics import Token
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font, text_width
+
+_ICON = 24
+_GAP = 10
+
+
+class Line(Drawn):
+    """One line; plain text is the quieter ink."""
+
+    def __init__(self, name: str, token: Token, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._token: Token = token
+        self._text = ""
+
+    def set_text(self, text: str) -> None:
+        """Write another text."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.renew()
+
+    def upright_size(self) -> QSize:
+        used = font(self._token, metrics_of(self))
+        return QSize(round(text_width(self._text, used) + 1), round(step_of(used)))
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        palette = theme().palette
+        used = fitted(self._text, font(self._token, metrics_of(self)), size.width())
+        shown = elided(self._text, used, size.width() + 1)
+        tell_whole(self, self._text, shown)
+        painter.setFont(used)
+        ink = palette.ink_2 if self._token == "body" else palette.ink
+        paint_line(painter, 0, size.height() / 2, shown, ink)
+
+
+class Note(Drawn):
+    """A sentence on as many lines as it needs; red with an icon where something went wrong."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._sentence = ""
+        self._wrong = False
+        self.hide()
+
+    def sentence(self) -> str:
+        """Give what it says."""
+        return self._sentence
+
+    def say(self, sentence: str, *, wrong: bool = False) -> None:
+        """Say that, or nothing."""
+        self._sentence, self._wrong = sentence, wrong
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+        self.renew()
+
+    def height_in(self, width: int) -> int:
+        """Give how high it is at that width."""
+        used = font("small_strong", metrics_of(self))
+        return round(len(self._lines(width)) * step_of(used))
+
+    def upright_size(self) -> QSize:
+        return QSize(self.width(), self.height_in(self.width()))
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        metrics, palette = metrics_of(self), theme().palette
+        used = font("small_strong", metrics)
+        left, step = self._lead(), step_of(used)
+        ink = palette.red_ink if self._wrong else palette.ink_2
+        if self._wrong:
+            side = metrics.px(_ICON)
+            paint_icon(painter, "warning", QRectF(0, (step - side) / 2, side, side), ink)
+        painter.setFont(used)
+        paint_lines(painter, left, 0, self._lines(size.width()), step, ink)
+
+    def _lead(self) -> int:
+        return metrics_of(self).px(_ICON + _GAP) if self._wrong else 0
+
+    def _lines(self, width: int) -> list[str]:
+        used = font("small_strong", metrics_of(self))
+        return broken(self._sentence, used, width - self._lead())

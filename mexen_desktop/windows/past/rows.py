@@ -1,0 +1,140 @@
+"""How the rows of the page with games of before are painted."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from mexen_desktop.look.coins import paint_counter
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
+from mexen_desktop.look.pegs import PEG, paint_peg
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.text import elided, paint_line, plain_tip
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import font, text_width
+from mexen_desktop.models.past import PAST_ROLE
+from mexen_desktop.models.scores import SCORE_ROLE, Score
+from mexen_desktop.settings import COLOURS
+from mexen_desktop.store.past import Past
+from mexen_desktop.texts import words
+from mexen_desktop.texts.past import when
+
+_GAP: Final = 8
+_INSET: Final = 14
+_SCORE_ROW: Final = 48
+_COUNTER: Final = 9
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class WholeTips(QStyledItemDelegate):
+    """Shows a row's whole text as its tip: a name may have been cut."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        _option: QStyleOptionViewItem,
+        index: _Index,
+    ) -> bool:
+        QToolTip.showText(event.globalPos(), plain_tip(str(index.data() or "")), view)
+        return True
+
+
+class PastRows(WholeTips):
+    """Rules with the time, below them who played; the chosen one is brass."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        metrics = metrics_of(option.widget)
+        lines = metrics.font_px("name") + 2 * metrics.font_px("small")
+        return QSize(0, max(metrics.target(60), round(lines * 1.35)) + metrics.px(2 * _GAP))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        past: Past = index.data(PAST_ROLE)
+        metrics, palette = metrics_of(option.widget), theme().palette
+        half = metrics.px(_GAP) / 2
+        rect = QRectF(option.rect).adjusted(0, half, -metrics.px(_GAP), -half)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink, quiet = palette.ink, palette.ink_2
+        painter.save()
+        if chosen:
+            ink = quiet = palette.on_brass
+            border = BORDER * metrics.s
+            radius = RADIUS_SEAT * metrics.s
+            colours = (palette.brass_edge, palette.brass)
+            paint_paper(painter, rect, radius, colours, (border, border))
+        inset = metrics.px(_INSET)
+        left, room = rect.left() + inset, rect.width() - 2 * inset
+        strong, small = font("name", metrics), font("small", metrics)
+        pitch = small.pixelSize() * 1.35
+        top = rect.center().y() - (strong.pixelSize() * 1.35 + 2 * pitch) / 2
+        middle = top + strong.pixelSize() * 0.675
+        for text, used, colour in (
+            (words.rule_set_name(past.rules), strong, ink),
+            (words.names(past.names), small, ink),
+            (when(past.last), small, quiet),
+        ):
+            painter.setFont(used)
+            paint_line(painter, left, middle, elided(text, used, room), colour)
+            middle += pitch
+        painter.restore()
+
+
+class ScoreRows(WholeTips):
+    """Peg, name, crown of the winner, what was taken or the lives that were left."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        metrics = metrics_of(option.widget)
+        return QSize(0, max(metrics.px(_SCORE_ROW), round(metrics.font_px("title") * 1.6)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row: Score = index.data(SCORE_ROLE)
+        metrics, palette = metrics_of(option.widget), theme().palette
+        rect = QRectF(option.rect).adjusted(0, 0, -metrics.px(_INSET), 0)
+        painter.save()
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), palette.line)
+        middle, side = rect.center().y(), metrics.px(PEG)
+        peg = QRectF(rect.left() + 2, middle - side / 2, side, side)
+        paint_peg(painter, peg, words.number(row.seat + 1), row.seat % COLOURS, palette)
+        right = self._paint_score(painter, row, rect, metrics) - metrics.px(12)
+        if row.winner or row.most:
+            right -= side
+            place = QRectF(right, middle - side / 2, side, side)
+            icon, colour = ("crown", palette.brass_ink) if row.winner else ("pot", palette.red_ink)
+            paint_icon(painter, icon, place, colour, 2.4)
+            right -= metrics.px(12)
+        used = font("name" if row.winner or row.most else "body", metrics)
+        left = peg.right() + metrics.px(12)
+        painter.setFont(used)
+        paint_line(painter, left, middle, elided(row.name, used, right - left), palette.ink)
+        painter.restore()
+
+    def _paint_score(self, painter: QPainter, row: Score, rect: QRectF, metrics: Metrics) -> float:
+        """Write the score at the right; give where it begins."""
+        if row.score is None:
+            return rect.right()
+        palette, used = theme().palette, font("title", metrics)
+        text, middle = words.number(row.score), rect.center().y()
+        left = rect.right() - text_width(text, used)
+        painter.setFont(used)
+        paint_line(painter, left, middle, text, palette.ink)
+        # Numbers of two figures stand in one column with those of one.
+        left = min(left, rect.right() - text_width("88", used))
+        if row.life:
+            side = metrics.px(PEG)
+            left -= side + metrics.px(8)
+            paint_icon(painter, "life", QRectF(left, middle - side / 2, side, side), palette.ink_2)
+        else:
+            radius = metrics.px(_COUNTER)
+            left -= 3 * radius
+            paint_counter(painter, QPointF(left + radius, middle), radius, palette)
+        return left
