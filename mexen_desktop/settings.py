@@ -174,9 +174,20 @@ def _player(data: object) -> Player | None:
         return None
     if type(colour) is not int or not 0 <= colour < COLOURS:
         colour = 0
-    if not isinstance(key, str) or len(key) != 1 or not key.isprintable():
+    if not isinstance(key, str) or not _taps(key):
         key = ""
     return Player(name.strip(), colour, key, data.get("plays") is True)
+
+
+def _taps(key: str) -> bool:
+    # The space bar throws, S stops, digits choose.
+    return (
+        len(key) == 1
+        and key.isprintable()
+        and not key.isspace()
+        and key.upper() != "S"
+        and not key.isdecimal()
+    )
 
 
 def _left_open(data: object) -> LeftOpen | None:

@@ -138,3 +138,9 @@ def test_the_file_lies_where_the_platform_wants_it(qapp: QCoreApplication) -> No
 
     assert default_path().name == "settings.json"
     assert default_path().parent.name == "mexen-desktop"
+
+
+@pytest.mark.parametrize("key", [" ", "s", "S", "1", "AB", ""])
+def test_a_tap_key_that_means_something_else_is_dropped(key: str) -> None:
+    text = f'{{"players": [{{"name": "Ann", "colour": 0, "tap_key": "{key}", "plays": true}}]}}'
+    assert parse(text.encode()).players[0].tap_key == ""

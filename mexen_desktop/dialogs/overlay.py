@@ -97,6 +97,8 @@ class Overlay(QDialog):
         """Lay out the parts anew, once they are to be seen."""
         if self.isVisible():
             self.lay_out(self.paper())
+            # The paper itself may have another size.
+            self.update()
 
     def done(self, result: int) -> None:
         with fading(self._page.window()):

@@ -12,15 +12,19 @@ from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_paper
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.type import font, sized_font, text_width
 
-TagKind = Literal["lowest", "stays"]
+TagKind = Literal["lowest", "stays", "may_stay"]
 
 MEDALLION: Final = 36
 MEDALLION_ICON: Final = 24
 TAG_LINE: Final = 2.6
 TICK: Final = 36
 
-_HEIGHTS: Final[dict[TagKind, int]] = {"lowest": 28, "stays": 36}
-_TOKENS: Final[dict[TagKind, Token]] = {"lowest": "small_strong", "stays": "name"}
+_HEIGHTS: Final[dict[TagKind, int]] = {"lowest": 28, "stays": 36, "may_stay": 36}
+_TOKENS: Final[dict[TagKind, Token]] = {
+    "lowest": "small_strong",
+    "stays": "name",
+    "may_stay": "small_strong",
+}
 _ICON: Final = 20
 
 
@@ -43,10 +47,12 @@ def paint_tag(
     metrics: Metrics,
     palette: Palette,
 ) -> None:
-    """Draw a tag: red for the lowest, brass for a die that stays."""
-    red = kind == "lowest"
-    edge, ground = (palette.on_red, palette.red) if red else (palette.brass_edge, palette.brass)
-    ink = palette.on_red if red else palette.on_brass
+    """Draw a tag: red for the lowest, brass for a die that stays, paper for one that may."""
+    edge, ground, ink = {
+        "lowest": (palette.on_red, palette.red, palette.on_red),
+        "stays": (palette.brass_edge, palette.brass, palette.on_brass),
+        "may_stay": (palette.line_strong, palette.surface, palette.ink),
+    }[kind]
     border = BORDER * metrics.s
     paint_paper(painter, where, where.height() / 2, (edge, ground), (border, border))
     side = float(metrics.px(_ICON))

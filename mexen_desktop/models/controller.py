@@ -54,6 +54,7 @@ class Controller(Shown):
         self._clock = clock
         self._race: RaceClock | None = None
         self._last_press = -AGAIN_MS
+        self._last_act = -AGAIN_MS
         self._decide = QTimer(self, singleShot=True, interval=0)
         self._decide.timeout.connect(self._decide_race)
         # A game that is taken up again may stand at a round's end, or in a race.
@@ -61,14 +62,15 @@ class Controller(Shown):
 
     def throw(self, stamp: int = 0) -> None:
         """Throw, or show the end of what moves, or go on to the next round."""
-        since = self._clock() - self._last_press
-        if since < BOUNCE_MS:
+        now = self._clock()
+        bounced = now - self._last_press < BOUNCE_MS
+        again = now - self._last_act < AGAIN_MS
+        self._last_press = now
+        if bounced or (again and self.stage is not Stage.MOVING):
             return
-        self._last_press += since
+        self._last_act = now
         if self.stage is Stage.MOVING:
             self.skipped.emit()
-        elif since < AGAIN_MS:
-            return
         elif self.stage is Stage.ROUND_OVER:
             self.next_round()
         elif self.may_throw and self._race is not None:

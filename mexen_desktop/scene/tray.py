@@ -54,6 +54,9 @@ class TrayPane(QWidget):
         self.stage.at_rest.connect(self.at_rest)
         self._tag = Tag("keep", kind="stays", parent=self)
         self._tag.hide()
+        self._invitation = Tag("keep", kind="may_stay", parent=self)
+        self._invitation.setObjectName("mayStay")
+        self._invitation.hide()
         self.handles = Handles(controller, self.stage, self)
         self.slip = Slip(controller, self)
         self._swipes = SwipeWatch(self)
@@ -89,6 +92,7 @@ class TrayPane(QWidget):
         self._uncover_pot()
         if controller.stage is not Stage.MOVING:
             self._show_dice(lying(controller.game.steps))
+        self._invite()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -186,21 +190,33 @@ class TrayPane(QWidget):
         self._place_tag()
         self.update(self._shape.ledge)
 
+    def _invite(self) -> None:
+        """Say on the ledge that a die may be laid there, as long as none is."""
+        values = self._controller.may_stay
+        self._invitation.setVisible(bool(values) and self._aside is None)
+        if len(values) == 1:
+            text = self.tr("keep the {value}?").format(value=values[0])
+        else:
+            text = self.tr("keep a die?")
+        self._invitation.set_text(text)
+        self._place_tag()
+
     def _place_tag(self) -> None:
         """Lay the tag under a die that stays, in portrait beside it."""
-        size, ledge = self._tag.sizeHint(), self._shape.ledge
-        if self._aside is None or ledge.isEmpty():
+        ledge = self._shape.ledge
+        if ledge.isEmpty():
             return
-        die = self.stage.rects()[self._aside].toAlignedRect()
+        tag = self._invitation if self._aside is None else self._tag
         gap = self._metrics.margin
-        where = QRect(QPoint(), size)
+        where = QRect(QPoint(), tag.sizeHint())
         if self._metrics.portrait:
             where.moveCenter(ledge.center())
-            where.moveLeft(die.right() + 3 * gap)
+            beside = ledge.center().x() + self._metrics.die_aside / 2
+            where.moveLeft(round(beside) + 3 * gap)
         else:
             where.moveCenter(QPoint(ledge.center().x(), 0))
             where.moveBottom(ledge.bottom() - gap)
-        self._tag.setGeometry(where)
+        tag.setGeometry(where)
 
     def _uncover_pot(self) -> None:
         """Show the pot unless paper lies on it: half a number would be read wrongly."""

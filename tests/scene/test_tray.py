@@ -259,3 +259,24 @@ def test_every_theme_can_be_painted(sit_down: SitDown) -> None:
         theme().choose(scheme)
         seen.append(page.tray.grab().toImage())
     assert len({image.pixelColor(300, 300).rgb() for image in seen}) > 1
+
+
+def test_the_ledge_says_that_a_die_may_stay_until_one_does(sit_down: SitDown) -> None:
+    page = sit_down("knight", 61, 64)
+    assert not page.part("mayStay").isVisible()
+    page.later()
+    page.space()
+    page.settled()
+    assert page.part("mayStay").accessibleName() == "keep the 1?"
+    page.type("1")
+    assert not page.part("mayStay").isVisible()
+    page.type("1")
+    assert page.part("mayStay").isVisible()
+
+
+def test_where_no_die_may_stay_the_ledge_is_silent(sit_down: SitDown) -> None:
+    page = sit_down("knight", 65)
+    page.later()
+    page.space()
+    page.settled()
+    assert not page.part("mayStay").isVisible()

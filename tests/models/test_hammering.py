@@ -1,0 +1,51 @@
+"""Presses that come too close are not meant twice."""
+
+from mexen_desktop.models.controller import AGAIN_MS, BOUNCE_MS
+from tests.kit.at_table import AtTable
+
+
+def press(table: AtTable, after: int) -> int:
+    """Press after so many milliseconds; all comes to rest. Return how often dice were rolled."""
+    table.clock.pass_by(after)
+    table.controller.throw(table.clock())
+    table.controller.settle()
+    return table.dice.asked
+
+
+def test_a_double_click_throws_once() -> None:
+    table = AtTable("knight", 65, 64)
+    assert press(table, 1_000) == 1
+    assert press(table, 150) == 1
+
+
+def test_hammering_throws_again_only_after_a_while() -> None:
+    table = AtTable("knight", 65, 64, 63)
+    press(table, 1_000)
+    rolled = [press(table, 100) for _ in range(3)]
+    assert rolled == [1, 1, 2]
+
+
+def test_a_bouncing_button_is_one_press_while_dice_roll() -> None:
+    table = AtTable("knight", 65, 64)
+    skipped: list[bool] = []
+    table.controller.skipped.connect(lambda: skipped.append(True))
+    table.clock.pass_by(1_000)
+    table.controller.throw(table.clock())
+    table.clock.pass_by(BOUNCE_MS - 10)
+    table.controller.throw(table.clock())
+    assert not skipped
+    table.clock.pass_by(BOUNCE_MS)
+    table.controller.throw(table.clock())
+    assert skipped == [True]
+    assert table.dice.asked == 1
+
+
+def test_who_showed_the_end_at_once_does_not_throw_by_the_same_hurry() -> None:
+    table = AtTable("knight", 65, 64)
+    table.clock.pass_by(1_000)
+    table.controller.throw(table.clock())
+    table.clock.pass_by(200)
+    table.controller.throw(table.clock())
+    table.controller.settle()
+    assert press(table, AGAIN_MS - 10) == 1
+    assert press(table, 20) == 2
