@@ -48,4 +48,4 @@ def test_who_showed_the_end_at_once_does_not_throw_by_the_same_hurry() -> None:
     table.controller.throw(table.clock())
     table.controller.settle()
     assert press(table, AGAIN_MS - 10) == 1
-    assert press(table, 20) == 2
+    assert press(table, 50) == 2
