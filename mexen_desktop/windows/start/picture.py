@@ -15,6 +15,7 @@ from mexen_desktop.windows.start.dice import dice_picture, light_picture
 
 _RIM: Final = 8
 _RADIUS: Final = 14
+_LEAST_RIMS: Final = 5
 #: The dice were painted for a felt of that size, so many times as large.
 _FELT: Final = (236.0, 168.0)
 _RATIO: Final = 2.0
@@ -30,6 +31,9 @@ def paint_picture(
 ) -> None:
     """Paint the tray with what is special about the rule set to fill that place."""
     rim, radius, line = _RIM * scale, _RADIUS * scale, 2 * scale
+    if where.height() < _LEAST_RIMS * rim:
+        # So low a card has room for its words alone.
+        return
     paint_paper(painter, where, radius, (palette.wood_dark, palette.wood), (line, line))
     felt = where.adjusted(rim, rim, -rim, -rim)
     ratio = painter.device().devicePixelRatioF()
