@@ -102,8 +102,11 @@ class ReplayBar(QWidget):
         replay = self._replay
         focused = self.window().focusWidget()
         on, back = not replay.is_last, not replay.is_first
-        self.play_on.setVisible(self._goes_on and not on)
-        self.forward.setVisible(on or not self._goes_on)
+        # Where the game can go on, that takes the place of all that leads further.
+        goes_on = self._goes_on and not on
+        self.play_on.setVisible(goes_on)
+        for button in (self.forward, self.round_on, self.last):
+            button.setVisible(not goes_on)
         for button, offered in (
             (self.first, back),
             (self.round_back, back),
@@ -196,8 +199,9 @@ class ReplayBar(QWidget):
             button.setGeometry(right, high, side, side)
             right -= gap
         self.back.setGeometry(left, row.top(), step, row.height())
-        for button in (self.forward, self.play_on):
-            button.setGeometry(right - step, row.top(), step, row.height())
+        self.forward.setGeometry(right - step, row.top(), step, row.height())
+        wide = row.right() + 1 - (right - step)
+        self.play_on.setGeometry(right - step, row.top(), wide, row.height())
         left, right = left + step + 2 * gap, right - step - 2 * gap
         line, slide = self.moment.sizeHint().height(), self.timeline.sizeHint().height()
         top = row.top() + max(0, (row.height() - line - slide) // 2)

@@ -47,22 +47,22 @@ class Line(Drawn):
 
 
 class Note(Drawn):
-    """A sentence on as many lines as it needs; red with an icon where something went wrong."""
+    """A sentence on as many lines as it needs; where something went wrong red, with an icon."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self._sentence = ""
-        self._wrong = False
+        self._wrong = self._good = False
         self.hide()
 
     def sentence(self) -> str:
         """Give what it says."""
         return self._sentence
 
-    def say(self, sentence: str, *, wrong: bool = False) -> None:
-        """Say that, or nothing."""
-        self._sentence, self._wrong = sentence, wrong
+    def say(self, sentence: str, *, wrong: bool = False, good: bool = False) -> None:
+        """Say that, or nothing; `good` is something that was done as it was wanted."""
+        self._sentence, self._wrong, self._good = sentence, wrong, good
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
         self.renew()
@@ -79,8 +79,9 @@ class Note(Drawn):
         metrics, palette = metrics_of(self), theme().palette
         used = font("small_strong", metrics)
         left, step = self._lead(), step_of(used)
-        ink = palette.red_ink if self._wrong else palette.ink_2
+        ink = palette.good if self._good else palette.ink_2
         if self._wrong:
+            ink = palette.red_ink
             side = metrics.px(_ICON)
             paint_icon(painter, "warning", QRectF(0, (step - side) / 2, side, side), ink)
         painter.setFont(used)

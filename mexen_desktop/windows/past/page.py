@@ -87,7 +87,7 @@ class PastPage(QWidget):
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
         """Say what was done with a game, or what went wrong."""
-        self.note.say(sentence, wrong=wrong)
+        self.note.say(sentence, wrong=wrong, good=not wrong)
         self._lay_out()
 
     def retranslate(self) -> None:
