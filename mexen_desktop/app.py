@@ -6,22 +6,31 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from mexen_desktop import quick
+from mexen_desktop.store.places import NAME, data_folder
+from mexen_desktop.windows import calling
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from mexen_desktop.bytecode import KeptBytecode
     from mexen_desktop.windows.main_window import MainWindow
 
-NAME: Final = "mexen-desktop"
 #: With this in the environment the program says when its first page stood, then ends.
 PROBE: Final = "MEXEN_STARTUP_PROBE"
 
 
 def run(words: list[str]) -> int:
-    """Open the window, on the game of a record where `words` names one; play until it is closed."""
+    """Open the window, on the game of a record where `words` names one; play until it is closed.
+
+    Where a window is open already that one comes forward instead.
+    """
+    if not os.environ.get(PROBE) and (status := calling.call(words)) is not None:
+        return status
     application, bytecode = quick.open_qt(NAME)
+    from PySide6.QtCore import QTimer
+
     from mexen_desktop.look.theme import theme
     from mexen_desktop.settings import SettingsFile, default_path
-    from mexen_desktop.store.places import data_folder
     from mexen_desktop.windows.appearance import follow
     from mexen_desktop.windows.keeping import Keeping
     from mexen_desktop.windows.language import Language
@@ -38,12 +47,23 @@ def run(words: list[str]) -> int:
     application.aboutToQuit.connect(loudspeaker.close)
     keeping = Keeping(data_folder(), application)
     window = MainWindow(settings, language, keeping, sounds=loudspeaker)
-    window.start.stands.connect(lambda: _first_page_stands(window, words, bytecode))
+
+    def stands() -> None:
+        _first_page_stands(application, window, words, bytecode)
+
+    window.start.stands.connect(stands)
+    if words and (wrong := _wrong_with(window, words[0])):
+        # The window shows it too: who clicks a file sees no terminal.
+        sys.stderr.write(f"{wrong}\n")
     window.open()
+    if words:
+        # The page that waits for its first paint is not the one that is shown.
+        QTimer.singleShot(0, stands)
     return application.exec()
 
 
-def _open_record(window: "MainWindow", path: str) -> None:
+def _wrong_with(window: "MainWindow", path: str) -> str:
+    """Open a record, returning what is wrong with it, "" for nothing."""
     from mexen_desktop.record.errors import RecordError
     from mexen_desktop.record.wording import printable, sentence
     from mexen_desktop.windows.past.visit import visit_of
@@ -51,25 +71,47 @@ def _open_record(window: "MainWindow", path: str) -> None:
     try:
         visit_of(window).open_record(path)
     except RecordError as error:
-        sys.stderr.write(f"{printable(path)}: {sentence(error)}\n")
+        return f"{printable(path)}: {sentence(error)}"
+    return ""
 
 
-def _hear_interrupts() -> None:
-    import signal
-
-    # Qt's loop would not hear of Ctrl+C otherwise.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def _first_page_stands(window: "MainWindow", words: list[str], bytecode: "KeptBytecode") -> None:
+def _first_page_stands(
+    application: "QApplication", window: "MainWindow", words: list[str], bytecode: "KeptBytecode"
+) -> None:
     if os.environ.get(PROBE):
         sys.stdout.write(f"painted {time.monotonic()}\n")
         sys.stdout.flush()
         window.close()
     else:
         quick.started()
-        _hear_interrupts()
-        if words:
-            _open_record(window, words[0])
-        window.complete()
+        window.complete(
+            lambda: _answer_other_starts(application, window, words),
+            lambda: _end_when_asked(application, window),
+        )
     bytecode.save()
+
+
+def _answer_other_starts(
+    application: "QApplication", window: "MainWindow", words: list[str]
+) -> None:
+    from mexen_desktop.windows.doorbell import Doorbell
+
+    def answer(path: str) -> str:
+        window.come_forward()
+        return _wrong_with(window, path) if path else ""
+
+    doorbell = Doorbell(answer, application)
+    if doorbell.listen(words):
+        application.aboutToQuit.connect(doorbell.close)
+    else:
+        window.close()
+
+
+def _end_when_asked(application: "QApplication", window: "MainWindow") -> None:
+    from mexen_desktop.windows.stopping import Stopping
+
+    stopping = Stopping(application)
+    stopping.asked.connect(window.close)
+    application.aboutToQuit.connect(stopping.close)
+    # The end of the whole session asks once, then waits for nobody.
+    application.commitDataRequest.connect(lambda _: window.remember())

@@ -12,11 +12,13 @@ from mexen_desktop.settings import COLOURS, Player
 class Entry:
     """Somebody in the roster."""
 
-    __slots__ = ("age", "colour", "name", "plays", "seat", "settled", "tap_key")
+    __slots__ = ("age", "colour", "known_as", "name", "plays", "seat", "settled", "tap_key")
 
     def __init__(self, player: Player, age: int, seat: int | None = None) -> None:
         #: What is written now; `settled` is the last of it that could stay.
         self.name = self.settled = player.name
+        #: The name that games of before know; "" for somebody new.
+        self.known_as = player.name
         self.colour = player.colour
         self.tap_key = player.tap_key
         self.plays = player.plays
@@ -52,6 +54,14 @@ class Roster:
     def players(self) -> tuple[Player, ...]:
         """Return everybody as remembered from now on: with the last name that could stay."""
         return tuple(entry.player() for entry in self.entries if entry.settled)
+
+    def renamed(self) -> list[tuple[str, str]]:
+        """Return old with new name of those who have another one, but sit at no table."""
+        return [
+            (entry.known_as, entry.settled)
+            for entry in self.entries
+            if entry.seat is None and entry.known_as and entry.settled not in ("", entry.known_as)
+        ]
 
     def playing(self) -> list[Entry]:
         """Return those who play, in seating order."""
@@ -123,7 +133,7 @@ class Roster:
         taken = {entry.colour for entry in self.playing()}
         colour = next((c for c in range(COLOURS) if c not in taken), len(self.entries) % COLOURS)
         entry = Entry(Player(name, colour, "", plays), next(self._ages))
-        entry.settled = ""
+        entry.settled = entry.known_as = ""
         self._provide_key(entry)
         return entry
 

@@ -69,6 +69,7 @@ def landscape(
         metrics=metrics,
         menu=bar.menu,
         undo=bar.undo,
+        redo=bar.redo,
         status=bar.status,
         rules=bar.rules,
         sheet_button=bar.sheet,
@@ -128,6 +129,7 @@ def _halves(
 class _Bar(NamedTuple):
     menu: QRect
     undo: QRect
+    redo: QRect
     status: QRect
     rules: QRect
     sheet: QRect
@@ -138,7 +140,7 @@ def _top_bar(metrics: Metrics, scene: QRect, *, sheet_beside: bool, rules: bool)
     height = max(side, status_height(metrics))
     middle = margin + (height - side) // 2
     menu = QRect(scene.left() + margin, middle, side, side)
-    undo = menu.translated(side + gap, 0)
+    undo, redo = (menu.translated(at * (side + gap), 0) for at in (1, 2))
     # From the right inwards, each where it is wanted.
     end = scene.right() + 1 - margin
     places = []
@@ -146,9 +148,9 @@ def _top_bar(metrics: Metrics, scene: QRect, *, sheet_beside: bool, rules: bool)
         places.append(QRect(end - side, middle, side, side) if wanted else QRect())
         end -= side + gap if wanted else 0
     end += gap - margin if any((not sheet_beside, rules)) else 0
-    left = undo.right() + 1 + margin
+    left = redo.right() + 1 + margin
     status = QRect(left, margin, end - left, height)
-    return _Bar(menu, undo, status, rules=places[1], sheet=places[0])
+    return _Bar(menu, undo, redo, status, rules=places[1], sheet=places[0])
 
 
 def _column(

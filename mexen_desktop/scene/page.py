@@ -13,6 +13,7 @@ from mexen_desktop.look.shadow import paint_shadow
 from mexen_desktop.look.textures import linen
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.replaying import Replaying
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.scene.actions import ActionBar
 from mexen_desktop.scene.announcer import Announcer
@@ -134,7 +135,7 @@ class TablePage(QWidget):
         self.tray.handles.focus_released.connect(self.actions_bar.take_focus)
 
     def _laid_out(self) -> TableLayout:
-        return lay_out(
+        layout = lay_out(
             Metrics(self.width(), self.height(), theme().text_factor),
             self.seats.count,
             sheet_open=self._sheet_wanted,
@@ -142,6 +143,8 @@ class TablePage(QWidget):
             left_handed=self._left_handed,
             rules=self.isSignalConnected(QMetaMethod.fromSignal(self.rules_requested)),
         )
+        # In a game of before nothing is taken back.
+        return layout.without_redo() if isinstance(self._controller, Replaying) else layout
 
     def _lay_out(self, *, slide: bool = False) -> None:
         before = self._layout

@@ -46,6 +46,7 @@ class TableLayout(NamedTuple):
     metrics: Metrics
     menu: QRect
     undo: QRect
+    redo: QRect
     status: QRect
     rules: QRect
     #: The button that opens the sheet; empty where the sheet lies beside the scene.
@@ -62,6 +63,13 @@ class TableLayout(NamedTuple):
     sheet: QRect
     #: Whether the sheet has its own room beside the scene; else it opens over it.
     sheet_beside: bool
+
+    def without_redo(self) -> "TableLayout":
+        """Give the same without the way to do again, for the status line to take its room."""
+        status = QRect(self.status)
+        if status.top() <= self.redo.bottom():
+            status.setLeft(self.redo.left())
+        return self._replace(redo=QRect(), status=status)
 
 
 def growth(metrics: Metrics, *tokens: Token) -> int:

@@ -54,6 +54,7 @@ def portrait(
         metrics=metrics,
         menu=menu,
         undo=menu.translated(side + gap, 0),
+        redo=menu.translated(2 * (side + gap), 0),
         status=status,
         rules=last.translated(-side - gap, 0) if rules else QRect(),
         sheet_button=last,

@@ -28,10 +28,12 @@ class TopBar(QObject):
             self.undo = self._button("close", "closeReplayButton")
         else:
             self.undo = self._button("undo", "undoButton")
+        self.redo = self._button("redo", "redoButton")
         self.rules = self._button("rules", "rulesButton")
         self.sheet = self._button("sheet", "sheetButton")
         self.menu.clicked.connect(self.menu_requested)
         self.undo.clicked.connect(self.close_requested if self._replaying else controller.undo)
+        self.redo.clicked.connect(controller.redo)
         self.rules.clicked.connect(self.rules_requested)
         self.sheet.clicked.connect(self.sheet_requested)
         self.retranslate()
@@ -41,6 +43,7 @@ class TopBar(QObject):
         for button, rect in (
             (self.menu, layout.menu),
             (self.undo, layout.undo),
+            (self.redo, layout.redo),
             (self.rules, layout.rules),
             (self.sheet, layout.sheet_button),
         ):
@@ -50,6 +53,7 @@ class TopBar(QObject):
     def refresh(self) -> None:
         """Offer only what is possible now."""
         self.undo.setEnabled(self._replaying or self._controller.can_undo)
+        self.redo.setEnabled(self._controller.can_redo)
 
     def retranslate(self) -> None:
         """Name the buttons in the language that is spoken now."""
@@ -57,6 +61,7 @@ class TopBar(QObject):
         undo = QCoreApplication.translate("TopBar", "Undo")
         close = QCoreApplication.translate("TopBar", "Close")
         self.undo.set_label(close if self._replaying else undo)
+        self.redo.set_label(QCoreApplication.translate("TopBar", "Redo"))
         self.rules.set_label(QCoreApplication.translate("TopBar", "Rules"))
         self.sheet.set_label(QCoreApplication.translate("TopBar", "Ranking and log"))
 

@@ -65,6 +65,7 @@ _BY_SYSTEM: Final = {
     errno.EACCES: Problem.READ_ONLY,
     errno.EPERM: Problem.READ_ONLY,
     errno.ENOTDIR: Problem.READ_ONLY,
+    errno.EEXIST: Problem.READ_ONLY,
 }
 
 

@@ -1,5 +1,6 @@
 """The window: it holds the pages, it does not play."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -68,25 +69,36 @@ class MainWindow(QWidget):
         width, height = self.settings.now.window
         room = self.screen().availableSize()
         self.resize(min(width, room.width()), min(height, room.height() - FRAME))
-        self.start.take_focus()
+        if self._page is self.start:
+            self.start.take_focus()
         if self.settings.now.maximized:
             self.showMaximized()
         else:
             self.show()
 
-    def complete(self) -> None:
-        """Get all else ready, little by little, now that the first page stands."""
+    def complete(self, *before: Callable[[], object]) -> None:
+        """Get all else ready, little by little, now that the first page stands.
+
+        `before` comes first.
+        """
         from mexen_desktop.windows.icon import show_icon
         from mexen_desktop.windows.later import KEEPING, Later, imports
         from mexen_desktop.windows.past.drops import Drops
 
         own = (
-            self._look_for_game,
+            self.look_for_game,
             lambda: show_icon(self),
             lambda: self.menus,
             lambda: Drops(self),
         )
-        Later([*imports(KEEPING), *own, *imports()], self)
+        Later([*before, *imports(KEEPING), *own, *imports()], self)
+
+    def come_forward(self) -> None:
+        """Be seen in front of all other windows."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     # Games
 
@@ -126,7 +138,7 @@ class MainWindow(QWidget):
         elif (kept := self.keeping.left_open()) is not None:
             self.sit_down(kept_game(kept, self.keeping.store, self.dice))
         else:
-            self._look_for_game()
+            self.look_for_game()
 
     @property
     def game_is_on(self) -> bool:
@@ -149,7 +161,7 @@ class MainWindow(QWidget):
             self.show_page(self.start)
             if left_open(self.controller) is None:
                 self._clear_table()
-            self._look_for_game()
+            self.look_for_game()
         self.start.take_focus()
 
     def show_past(self) -> None:
@@ -241,12 +253,12 @@ class MainWindow(QWidget):
         self.settings.change(
             window=self.settings.now.window if as_it_is else self.size().toTuple(),
             maximized=maximized,
-            left_open=self._left_open(),
+            left_open=self._left_open() if self.keeping.is_open else self.settings.now.left_open,
         )
 
     # What is kept
 
-    def _look_for_game(self) -> None:
+    def look_for_game(self) -> None:
         """Offer the game that was left open: that of the table, else what the file tells."""
         from mexen_desktop.windows.play import left_open
 
@@ -256,8 +268,6 @@ class MainWindow(QWidget):
 
     def _left_open(self) -> LeftOpen | None:
         """Return the game that the next start is to offer, as far as that is known."""
-        if not self.keeping.is_open:
-            return self.settings.now.left_open
         from mexen_desktop.windows.play import left_open_in
 
         kept = left_open_in(self.keeping.left_open())

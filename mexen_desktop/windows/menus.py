@@ -14,6 +14,7 @@ from mexen_desktop.settings import Player
 from mexen_desktop.texts import words
 from mexen_desktop.windows.actions import Actions
 from mexen_desktop.windows.language import NAMES, available
+from mexen_desktop.windows.seating import tell_again
 from mexen_desktop.windows.tonight import tonight
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Menus(QObject):
         """Open the menu of the table."""
         menu = self._menu("tableMenu")
         menu.addAction(self._actions.players)
+        self._add_stake(menu)
         menu.addSeparator()
         self._add_appearance(menu)
         self._add_sound(menu)
@@ -124,6 +126,22 @@ class Menus(QObject):
             now.speed,
             lambda speed: change(speed=speed),
         )
+
+    def _add_stake(self, menu: Menu) -> None:
+        controller = self._window.controller
+        if controller is None or controller.game.options.costs_life or not self._window.game_is_on:
+            return
+        menu.add_menu(self.tr("Played for"), "stakeMenu").add_choices(
+            [(words.POINTS, self.tr("Points")), (words.SIPS, self.tr("Sips"))],
+            controller.game.stake,
+            self._play_for,
+        )
+
+    def _play_for(self, stake: str) -> None:
+        if self._window.controller is not None:
+            self._window.controller.play_for(stake)
+            self._settings.change(stake=stake)
+            tell_again(self._window)
 
     def _add_sound(self, menu: Menu) -> None:
         menu.add_menu(self.tr("Sound"), "soundMenu").add_choices(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.models.roster import Roster
 from mexen_desktop.models.sitting import Sitting
+from mexen_desktop.record.names import folded
 from mexen_desktop.windows.tonight import everybody, tonight
 
 if TYPE_CHECKING:
@@ -35,11 +36,33 @@ def _keep(window: "MainWindow", roster: Roster) -> None:
     if players != everybody(window.settings.now):
         window.settings.change(players=players)
     window.settings.change(starter=starter)
+    _rename(window, roster)
 
 
 def _keep_in_game(window: "MainWindow", sitting: Sitting, roster: Roster) -> None:
     sitting.apply(roster)
     window.settings.change(players=roster.players())
+    _rename(window, roster)
+    tell_again(window)
+
+
+def tell_again(window: "MainWindow") -> None:
+    """Have the table tell everything anew, as it is called now."""
     if window.table is not None:
-        # Sentences that were told with another name are told again.
         QCoreApplication.sendEvent(window.table, QEvent(QEvent.Type.LanguageChange))
+
+
+def _rename(window: "MainWindow", roster: Roster) -> None:
+    """Let games of before follow the names, with the one that was left on the table."""
+    renamed = roster.renamed()
+    for old, new in renamed:
+        controller = window.controller
+        names = [folded(person.name) for person in controller.people] if controller else []
+        if controller is None or folded(old) not in names:
+            window.keeping.store.rename(old, new)
+        elif folded(new) == folded(old) or folded(new) not in names:
+            seat = names.index(folded(old))
+            controller.introduce(seat, controller.people[seat]._replace(name=new))
+    if renamed:
+        tell_again(window)
+        window.look_for_game()

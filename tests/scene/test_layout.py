@@ -204,7 +204,7 @@ def test_nothing_overlaps_nothing_leaves_the_window(
         rules=rules,
     )
     whole = QRect(0, 0, *window)
-    fixed = [layout.menu, layout.undo, layout.status, layout.tray, layout.actions]
+    fixed = [layout.menu, layout.undo, layout.redo, layout.status, layout.tray, layout.actions]
     fixed += [rect for rect in (layout.rules, layout.sheet_button) if not rect.isEmpty()]
     if layout.sheet_beside:
         fixed.append(layout.sheet)
@@ -225,7 +225,7 @@ def test_targets_are_large_enough_for_a_finger(
     window: tuple[int, int], seats: int, text: float
 ) -> None:
     layout = lay_out(Metrics(*window, text), seats)
-    for rect in (layout.menu, layout.undo, layout.rules, layout.actions):
+    for rect in (layout.menu, layout.undo, layout.redo, layout.rules, layout.actions):
         assert min(rect.width(), rect.height()) >= 48
     for place in layout.seats:
         assert place.pad.width() >= 96
