@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from mexen_desktop.windows.menus import Menus
     from mexen_desktop.windows.strip import Strip
 
-LEAST_WIDTH: Final = 600
-LEAST_HEIGHT: Final = 480
+LEAST_WIDTH: Final = 720
+LEAST_HEIGHT: Final = 600
 #: The desktop's title bar, which is not known before there is one, is hardly higher.
 FRAME: Final = 40
 
@@ -109,6 +109,13 @@ class MainWindow(QWidget):
         if self.start.play.isEnabled():
             self.sit_down(new_game(self.settings.now, self.keeping.store, self.dice))
 
+    def play_again(self) -> None:
+        """Begin another game of the same people by the same rules."""
+        from mexen_desktop.windows.play import next_game
+
+        if self.controller is not None:
+            self.sit_down(next_game(self.controller, self.keeping.store, self.dice))
+
     def sit_down(self, controller: "Controller") -> None:
         """Show the table of a game instead of any other."""
         from mexen_desktop.look.fade import fading
@@ -123,7 +130,7 @@ class MainWindow(QWidget):
             table.menu_requested.connect(self.show_table_menu)
             table.roster_requested.connect(self.show_roster)
             table.home_requested.connect(self.show_start)
-            table.again_requested.connect(self.start_game)
+            table.again_requested.connect(self.play_again)
             table.escaped.connect(self.leave_full_screen)
             self.show_page(table)
 

@@ -6,6 +6,7 @@ from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.tap_keys import DEFAULTS
 from mexen_desktop.record.value import Record
+from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import OVER, State
 from mexen_desktop.session.dice import DiceSource, SystemDice
@@ -21,27 +22,40 @@ from mexen_desktop.windows.tonight import tonight
 def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Controller:
     """Return a new game of who plays tonight."""
     evening = tonight(settings)
-    options = PRESETS[settings.rules]
-    opened = Opened(
-        settings.rules,
-        options._asdict(),
-        settings.stake,
-        tuple(
-            entries.Player(player.name, Look(player.colour, player.tap_key))
-            for player in evening.people
-        ),
-        evening.starter,
+    people = [Person(player.name, player.colour, player.tap_key) for player in evening.people]
+    rules = settings.rules
+    return _begun(rules, PRESETS[rules], people, evening.starter, settings.stake, store, dice)
+
+
+def next_game(over: Controller, store: Store, dice: DiceSource | None) -> Controller:
+    """Return a new game of the same people by the same rules."""
+    game = over.game
+    people = [over.people[seat] for seat in over.order]
+    return _begun(game.rules, game.options, people, 0, game.stake, store, dice)
+
+
+def _begun(
+    rules: str,
+    options: Options,
+    people: Sequence[Person],
+    starter: int,
+    stake: str,
+    store: Store,
+    dice: DiceSource | None,
+) -> Controller:
+    players = tuple(
+        entries.Player(person.name, Look(person.colour, person.tap_key)) for person in people
     )
+    opened = Opened(rules, options._asdict(), stake, players, starter)
     game = Game(
-        settings.rules,
+        rules,
         options,
-        [player.name for player in evening.people],
+        [person.name for person in people],
         dice or SystemDice(),
-        starter=evening.starter,
-        stake=settings.stake,
+        starter=starter,
+        stake=stake,
         journal=store.begin(opened),
     )
-    people = [Person(player.name, player.colour, player.tap_key) for player in evening.people]
     return Controller(game, people)
 
 

@@ -35,3 +35,13 @@ def test_a_dead_game_has_no_winner(evening: Begin) -> None:
     assert night.state.in_game == ()
     night.click("homeButton")
     assert night.sees("startPage")
+
+
+def test_play_again_is_by_the_same_rules_whatever_is_chosen_meanwhile(evening: Begin) -> None:
+    night = evening("lives", players=2)
+    night.click("playButton")
+    night.settings.change(rules="knight")
+    night.window.end_game()
+    night.click("againButton")
+    assert night.controller.game.rules == "lives"
+    assert night.controller.game.names == ["Ann", "Bo"]

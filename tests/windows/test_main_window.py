@@ -41,9 +41,9 @@ def roster(window: MainWindow) -> RosterDialog:
 
 def test_the_window_comes_back_as_large_as_it_was_left(opened: Opened) -> None:
     window = opened()
-    window.resize(700, 640)
+    window.resize(900, 640)
     window.close()
-    assert window.settings.now.window == (700, 640)
+    assert window.settings.now.window == (900, 640)
     assert opened().size().toTuple() == (700, 640)
 
 
