@@ -41,10 +41,10 @@ def roster(window: MainWindow) -> RosterDialog:
 
 def test_the_window_comes_back_as_large_as_it_was_left(opened: Opened) -> None:
     window = opened()
-    window.resize(900, 640)
+    window.resize(760, 640)
     window.close()
-    assert window.settings.now.window == (900, 640)
-    assert opened().size().toTuple() == (700, 640)
+    assert window.settings.now.window == (760, 640)
+    assert opened().size().toTuple() == (760, 640)
 
 
 def test_a_window_larger_than_the_screen_is_made_to_fit(opened: Opened) -> None:
