@@ -15,6 +15,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.players import Column
 from mexen_desktop.settings import SettingsFile
+from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
@@ -93,6 +94,15 @@ class Walk:
                 self._settle(controller)
         assert controller.stage is Stage.GAME_OVER
 
+    def trouble(self) -> None:
+        """Let the disk be full for a moment."""
+        store = self.window.keeping.store
+        store._trouble = StoreError(Problem.FULL)
+        store._tell()
+        self.look()
+        store._trouble = None
+        store._tell()
+
     def past(self) -> None:
         """See a game again."""
         self.window.show_past()
@@ -152,6 +162,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made = Walk(window)
     made.start_page()
     made.table()
+    made.trouble()
     made.past()
     yield made
     window.close()

@@ -166,6 +166,18 @@
         <translation>Fra</translation>
     </message>
     <message>
+        <source>Played for</source>
+        <translation>Der spilles om</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Strafpoint</translation>
+    </message>
+    <message>
+        <source>Sips</source>
+        <translation>Tåre</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Lyd</translation>
     </message>
@@ -562,11 +574,11 @@
     <name>Strip</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjul</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der gemmes</translation>
     </message>
 </context>
 <context>
@@ -584,6 +596,10 @@
         <translation>Luk</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -597,6 +613,14 @@
     <message>
         <source>stays</source>
         <translation>bliver</translation>
+    </message>
+    <message>
+        <source>keep the {value}?</source>
+        <translation>behold {value}?</translation>
+    </message>
+    <message>
+        <source>keep a die?</source>
+        <translation>behold en terning?</translation>
     </message>
 </context>
 <context>
@@ -1409,46 +1433,46 @@
     <name>troubles</name>
     <message>
         <source>This game is not being saved: your games were kept by a newer Mexen. They are left as they are; use the newer one to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil bliver ikke gemt: Dine spil er fra en nyere Mexen. De bliver, som de er; åbn den nyere for at se dem.</translation>
     </message>
     <message>
         <source>This game is not being saved: another program has the file of your games open. The game goes on; it will be saved when that one is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil bliver ikke gemt: Et andet program har filen med dine spil åben. Spillet går videre; det bliver gemt, når det andet program er lukket.</translation>
     </message>
     <message>
         <source>This game is not being saved: Mexen may not write in the folder {folder}. The game goes on; it will be saved when writing is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil bliver ikke gemt: Mexen må ikke skrive i mappen {folder}. Spillet går videre; det bliver gemt, når det er tilladt.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil bliver ikke gemt: Disken er fuld. Det går videre; det bliver gemt, når der er plads igen.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil bliver ikke gemt: Disken svarer ikke, som den skal ({reason}). Spillet går videre; det bliver gemt, når det er overstået.</translation>
     </message>
     <message>
         <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil bliver ikke gemt: Filen med dine spil er beskadiget. Den bliver, som den er, i mappen {folder}; spillet går videre.</translation>
     </message>
     <message numerus="yes">
         <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Filen med dine spil var beskadiget: %n spil kunne reddes fra den. Den beskadigede fil er gemt som {file}.</numerusform>
+            <numerusform>Filen med dine spil var beskadiget: %n spil kunne reddes fra den. Den beskadigede fil er gemt som {file}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen med dine spil var beskadiget og kunne ikke længere læses: Mexen har begyndt en ny. Den beskadigede fil er gemt som {file}.</translation>
     </message>
     <message>
         <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen med dine spil blev slettet, mens du spillede: Mexen har lagt den tilbage. Intet er gået tabt.</translation>
     </message>
     <message>
         <source>Another file took the place of your games while you played: Mexen has put yours back. Nothing is lost; the other one is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens du spillede, kom en anden fil i stedet for dine spil: Mexen har lagt din tilbage. Intet er gået tabt; den anden er gemt som {file}.</translation>
     </message>
 </context>
 </TS>

@@ -166,6 +166,18 @@
         <translation>Aus</translation>
     </message>
     <message>
+        <source>Played for</source>
+        <translation>Gespielt wird um</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>Sips</source>
+        <translation>Schlucke</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
@@ -562,11 +574,11 @@
     <name>Strip</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespeichert wird</translation>
     </message>
 </context>
 <context>
@@ -584,6 +596,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -597,6 +613,14 @@
     <message>
         <source>stays</source>
         <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>keep the {value}?</source>
+        <translation>die {value} behalten?</translation>
+    </message>
+    <message>
+        <source>keep a die?</source>
+        <translation>einen Würfel behalten?</translation>
     </message>
 </context>
 <context>
@@ -1409,46 +1433,46 @@
     <name>troubles</name>
     <message>
         <source>This game is not being saved: your games were kept by a newer Mexen. They are left as they are; use the newer one to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nicht gespeichert: Deine Spiele stammen von einem neueren Mexen. Sie bleiben, wie sie sind; öffne das neuere, um sie zu sehen.</translation>
     </message>
     <message>
         <source>This game is not being saved: another program has the file of your games open. The game goes on; it will be saved when that one is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nicht gespeichert: Ein anderes Programm hat die Datei mit deinen Spielen geöffnet. Das Spiel geht weiter; es wird gespeichert, sobald das andere Programm geschlossen ist.</translation>
     </message>
     <message>
         <source>This game is not being saved: Mexen may not write in the folder {folder}. The game goes on; it will be saved when writing is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nicht gespeichert: Mexen darf nicht in den Ordner {folder} schreiben. Das Spiel geht weiter; es wird gespeichert, sobald das erlaubt ist.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nicht gespeichert: Der Datenträger ist voll. Es geht weiter; gespeichert wird es, sobald wieder Platz ist.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nicht gespeichert: Der Datenträger antwortet nicht, wie er soll ({reason}). Das Spiel geht weiter; es wird gespeichert, sobald das vorbei ist.</translation>
     </message>
     <message>
         <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nicht gespeichert: Die Datei mit deinen Spielen ist beschädigt. Sie bleibt, wie sie ist, im Ordner {folder}; das Spiel geht weiter.</translation>
     </message>
     <message numerus="yes">
         <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei mit deinen Spielen war beschädigt: %n Spiel konnte daraus gerettet werden. Die beschädigte Datei wird als {file} aufbewahrt.</numerusform>
+            <numerusform>Die Datei mit deinen Spielen war beschädigt: %n Spiele konnten daraus gerettet werden. Die beschädigte Datei wird als {file} aufbewahrt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit deinen Spielen war beschädigt und nicht mehr lesbar: Mexen hat eine neue angelegt. Die beschädigte Datei wird als {file} aufbewahrt.</translation>
     </message>
     <message>
         <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit deinen Spielen wurde während des Spiels gelöscht: Mexen hat sie wiederhergestellt. Nichts ist verloren.</translation>
     </message>
     <message>
         <source>Another file took the place of your games while you played: Mexen has put yours back. Nothing is lost; the other one is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während des Spiels ist eine andere Datei an die Stelle deiner Spiele getreten: Mexen hat deine wiederhergestellt. Nichts ist verloren; die andere wird als {file} aufbewahrt.</translation>
     </message>
 </context>
 </TS>

@@ -166,6 +166,18 @@
         <translation>Uit</translation>
     </message>
     <message>
+        <source>Played for</source>
+        <translation>We spelen om</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Strafpunten</translation>
+    </message>
+    <message>
+        <source>Sips</source>
+        <translation>Slokken</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Geluid</translation>
     </message>
@@ -562,11 +574,11 @@
     <name>Strip</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat wordt bewaard</translation>
     </message>
 </context>
 <context>
@@ -584,6 +596,10 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Opnieuw doen</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Spelregels</translation>
     </message>
@@ -597,6 +613,14 @@
     <message>
         <source>stays</source>
         <translation>blijft</translation>
+    </message>
+    <message>
+        <source>keep the {value}?</source>
+        <translation>de {value} houden?</translation>
+    </message>
+    <message>
+        <source>keep a die?</source>
+        <translation>een dobbelsteen houden?</translation>
     </message>
 </context>
 <context>
@@ -1409,46 +1433,46 @@
     <name>troubles</name>
     <message>
         <source>This game is not being saved: your games were kept by a newer Mexen. They are left as they are; use the newer one to see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel wordt niet opgeslagen: je spellen zijn van een nieuwere Mexen. Ze blijven zoals ze zijn; open de nieuwere om ze te zien.</translation>
     </message>
     <message>
         <source>This game is not being saved: another program has the file of your games open. The game goes on; it will be saved when that one is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel wordt niet opgeslagen: een ander programma heeft het bestand met je spellen open. Het spel gaat door; het wordt opgeslagen zodra dat programma dicht is.</translation>
     </message>
     <message>
         <source>This game is not being saved: Mexen may not write in the folder {folder}. The game goes on; it will be saved when writing is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel wordt niet opgeslagen: Mexen mag niet schrijven in de map {folder}. Het spel gaat door; het wordt opgeslagen zodra dat wel mag.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel wordt niet opgeslagen: de schijf is vol. Het gaat door; het wordt opgeslagen zodra er weer ruimte is.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel wordt niet opgeslagen: de schijf antwoordt niet zoals het hoort ({reason}). Het spel gaat door; het wordt opgeslagen zodra dat voorbij is.</translation>
     </message>
     <message>
         <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel wordt niet opgeslagen: het bestand met je spellen is beschadigd. Het blijft zoals het is, in de map {folder}; het spel gaat door.</translation>
     </message>
     <message numerus="yes">
         <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het bestand met je spellen was beschadigd: %n spel is eruit gered. Het beschadigde bestand is bewaard als {file}.</numerusform>
+            <numerusform>Het bestand met je spellen was beschadigd: %n spellen zijn eruit gered. Het beschadigde bestand is bewaard als {file}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met je spellen was beschadigd en niet meer te lezen: Mexen is een nieuw begonnen. Het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met je spellen werd tijdens het spelen gewist: Mexen heeft het teruggezet. Er is niets verloren.</translation>
     </message>
     <message>
         <source>Another file took the place of your games while you played: Mexen has put yours back. Nothing is lost; the other one is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijdens het spelen kwam een ander bestand op de plaats van je spellen: Mexen heeft het jouwe teruggezet. Er is niets verloren; het andere is bewaard als {file}.</translation>
     </message>
 </context>
 </TS>

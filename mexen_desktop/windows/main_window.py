@@ -288,6 +288,7 @@ class MainWindow(QWidget):
             from mexen_desktop.windows.strip import Strip
 
             self.strip = Strip(self.keeping, self)
+            self.strip.rearranged.connect(self._place_page)
         if self.strip is not None:
             self.strip.show_error(error)
             self._place_page()

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -62,6 +62,9 @@ class Sentence(Drawn):
 class Strip(QWidget):
     """One sentence below the page; it can be put away, or goes by itself when all is well."""
 
+    #: It would like to be higher or lower.
+    rearranged = Signal()
+
     def __init__(self, keeping: Keeping, window: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("troubleStrip")
@@ -70,6 +73,7 @@ class Strip(QWidget):
         self.put_away = IconButton("close", parent=self)
         self.put_away.setObjectName("putAwayButton")
         self.put_away.clicked.connect(keeping.dismiss)
+        theme().changed.connect(self.rearranged)
         self.hide()
         self.retranslate()
 
@@ -92,6 +96,7 @@ class Strip(QWidget):
         self.setAccessibleName(self.tr("What is kept"))
         if self._error is not None:
             self.sentence.say(trouble(self._error))
+            self.rearranged.emit()
 
     def place(self, window: QRect) -> int:
         """Lie at the foot of the window; give how much of it that takes."""

@@ -97,6 +97,12 @@ class Night:
                 QTest.keyClick(focus, key)
             self._rest()
 
+    def press_with(self, modifiers: Qt.KeyboardModifier, key: Qt.Key) -> None:
+        """Press a key while others are held."""
+        self._take_time()
+        QTest.keyClick(self.window.focusWidget() or self.window, key, modifiers)
+        self._rest()
+
     def throw(self, times: int = 1) -> None:
         """Throw by the space bar."""
         self.press(*[Qt.Key.Key_Space] * times)

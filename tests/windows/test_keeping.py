@@ -1,0 +1,208 @@
+"""The window keeps its games, offers the one left open, says what is wrong without stopping."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.settings import LeftOpen, Player
+from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.places import FILE
+from mexen_desktop.store.store import Store
+from mexen_desktop.texts.troubles import trouble
+from mexen_desktop.windows.main_window import MainWindow
+from tests.kit.at_table import FakeClock
+from tests.windows.conftest import Opened, people
+
+CARD = "Mexico with the Knight, round 1 It is the turn of Ann."
+
+
+def throw(window: MainWindow) -> None:
+    assert window.controller is not None
+    # Nobody presses twice in one moment.
+    window.controller._clock = FakeClock(window.controller._clock() + 1_000)
+    window.controller.throw()
+    window.controller.settle()
+
+
+def card(window: MainWindow) -> str:
+    """Return what the card of the open game says, "" where there is none to be seen."""
+    found = window.start.left_open
+    return found.accessibleName() if found is not None and found.isVisible() else ""
+
+
+def said(window: MainWindow) -> str:
+    """Return what the strip says, "" where there is none to be seen."""
+    strip = window.strip
+    return strip.sentence.accessibleName() if strip is not None and strip.isVisible() else ""
+
+
+def finish(window: MainWindow) -> None:
+    """Do what a start leaves for later."""
+    window.complete()
+    for _ in range(50):
+        QApplication.processEvents()
+
+
+class Hold:
+    """Another program that has the file open."""
+
+    def __init__(self, folder: Path) -> None:
+        self._connection = sqlite3.connect(folder / FILE)
+        self._connection.execute("BEGIN EXCLUSIVE")
+
+    def let_go(self) -> None:
+        self._connection.close()
+
+
+def test_the_card_is_there_before_the_games_were_looked_at(opened: Opened) -> None:
+    window = opened(65, players=people(3))
+    window.start_game()
+    throw(window)
+    window.close()
+    again = opened()
+    assert card(again) == CARD
+    assert not again.keeping.is_open
+    finish(again)
+    assert card(again) == CARD
+
+
+def test_a_card_that_is_not_true_any_more_is_put_right(opened: Opened) -> None:
+    hint = LeftOpen("pirate", 7, "Ann", (Player("Ann", 0, "A"), Player("Bo", 1, "B")))
+    window = opened(left_open=hint)
+    assert card(window) == "Mexen with the Pirate, round 7 It is the turn of Ann."
+    finish(window)
+    assert card(window) == ""
+    assert window.settings.now.left_open is None
+
+
+def test_pressing_a_card_that_is_not_true_any_more_begins_nothing(opened: Opened) -> None:
+    hint = LeftOpen("pirate", 7, "Ann", (Player("Ann", 0, "A"), Player("Bo", 1, "B")))
+    window = opened(left_open=hint)
+    assert window.start.left_open is not None
+    window.start.left_open.button.click()
+    assert window.page is window.start
+    assert card(window) == ""
+
+
+def test_what_no_window_could_note_is_found_in_the_file(opened: Opened) -> None:
+    window = opened(65, players=people(3))
+    window.start_game()
+    throw(window)
+    # As after kill -9: the file knows the game, the settings do not.
+    window.keeping.close()
+    again = opened(left_open=None)
+    assert card(again) == ""
+    finish(again)
+    assert card(again) == CARD
+
+
+def test_a_game_in_which_nothing_was_done_leaves_nothing(opened: Opened) -> None:
+    window = opened(players=people(3))
+    window.start_game()
+    window.close()
+    assert opened().settings.now.left_open is None
+
+
+def test_home_again_after_a_game_the_one_before_is_offered(opened: Opened) -> None:
+    window = opened(65, 64, players=people(3))
+    window.start_game()
+    throw(window)
+    window.start_game()
+    throw(window)
+    window.end_game()
+    window.show_start()
+    assert card(window) == CARD
+
+
+def test_another_name_given_at_home_follows_everywhere(opened: Opened, tmp_path: Path) -> None:
+    window = opened(65, players=people(3))
+    window.start_game()
+    throw(window)
+    window.show_start()
+    window.show_roster()
+    dialog = window.findChild(RosterDialog)
+    assert dialog is not None
+    dialog.model.rename(0, "Anna")
+    dialog.accept()
+    assert card(window) == CARD.replace("Ann", "Anna")
+    assert window.controller is not None
+    assert window.controller.game.names[0] == "Anna"
+    window.close()
+    store = Store(tmp_path)
+    kept = store.left_open()
+    store.close()
+    assert kept is not None
+    assert kept.names == ("Anna", "Bo", "Cem")
+
+
+def test_what_is_wrong_stands_at_the_foot_until_it_is_over(opened: Opened, tmp_path: Path) -> None:
+    opened().keeping.store.close()
+    hold = Hold(tmp_path)
+    window = opened(65, 64, 63, players=people(3))
+    window.start_game()
+    assert "another program" in said(window)
+    assert window.table is not None
+    assert window.strip is not None
+    assert window.table.geometry().bottom() < window.strip.geometry().top()
+    throw(window)
+    window.show_start()
+    assert "another program" in said(window)
+    window.go_on()
+    hold.let_go()
+    throw(window)
+    assert said(window) == ""
+    assert window.table.geometry() == window.rect()
+
+
+def test_it_can_be_put_away_by_keyboard(opened: Opened, tmp_path: Path) -> None:
+    opened().keeping.store.close()
+    hold = Hold(tmp_path)
+    window = opened(65, 64, 63, players=people(3))
+    window.start_game()
+    assert window.strip is not None
+    window.strip.put_away.setFocus()
+    QTest.keyClick(window.strip.put_away, Qt.Key.Key_Return)
+    assert said(window) == ""
+    throw(window)
+    assert said(window) == ""
+    hold.let_go()
+
+
+def test_a_notice_is_heard_once(opened: Opened, tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"nothing that anybody could read")
+    window = opened(65, players=people(3))
+    finish(window)
+    assert said(window).startswith("The file of your games was damaged")
+    assert window.strip is not None
+    window.strip.put_away.click()
+    assert said(window) == ""
+    window.start_game()
+    throw(window)
+    assert said(window) == ""
+
+
+def test_the_strip_speaks_the_language_of_now(opened: Opened, tmp_path: Path) -> None:
+    opened().keeping.store.close()
+    hold = Hold(tmp_path)
+    window = opened(players=people(3))
+    finish(window)
+    before = said(window)
+    window.settings.change(language="de")
+    QApplication.processEvents()
+    assert said(window) not in ("", before)
+    hold.let_go()
+
+
+@pytest.mark.parametrize("problem", list(Problem))
+def test_there_is_a_sentence_for_every_problem(problem: Problem) -> None:
+    file = Path("data") / FILE
+    for facts in ({}, {"games": 0}, {"games": 1, "aside": file}, {"games": 3, "aside": file}):
+        sentence = trouble(StoreError(problem, file=file, reason="I/O error", **facts))
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+        assert "%n" not in sentence
