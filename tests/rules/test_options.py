@@ -222,6 +222,7 @@ def test_what_differs_is_enough_to_make_a_rule_set_again() -> None:
         ("pirate", 0, 0),
         ("pirate", 1, 0),
         ("extreme", 3, 3),
+        ("extreme", 3, 4),
         ("extreme", 3, -1),
     ],
 )
