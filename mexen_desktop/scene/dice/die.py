@@ -18,9 +18,8 @@ LIFT = 6.0
 
 
 # How finely dice are painted while they move: steps of a rounding, changes of light left out.
-_IN_THE_AIR = 2, 0.03
-_ON_THE_TABLE = 3, 0.02
-_TAKES_OFF = 1.9
+_STEPS = 2
+_EVEN = 0.02
 _LAMPS = 12
 _LARGE = 260.0
 
@@ -31,16 +30,9 @@ class Brushes:
     def __init__(self, dice: DieSet, width: float, ratio: float) -> None:
         self.ratio = ratio
         pip_size = 48 if width * ratio < _LARGE else 96
-        self._air, self._table = (
-            BodyPainter(dice, mesh(steps, coarse_corners=True), pip_size, even)
-            for steps, even in (_IN_THE_AIR, _ON_THE_TABLE)
-        )
+        self.body = BodyPainter(dice, mesh(_STEPS, coarse_corners=True), pip_size, _EVEN)
         self.shadow = ShadowPainter(_LAMPS)
         self.still = StillPainter(dice)
-
-    def quick(self, view: View) -> BodyPainter:
-        """What paints a die that moves; one in the air is too fast to be seen in detail."""
-        return self._air if view.pose.z > _TAKES_OFF else self._table
 
 
 class Die:
@@ -135,7 +127,7 @@ class Die:
         """Paint the die itself."""
         if self.moves or self.rough:
             painter.setOpacity(1.0 - self.now.veil)
-            brushes.quick(self.now).paint(painter, self.now, brushes.ratio)
+            brushes.body.paint(painter, self.now, brushes.ratio)
             painter.setOpacity(1.0)
             return
         if self._body is None:

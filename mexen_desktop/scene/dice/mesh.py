@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from math import cos, pi, tan
+from itertools import pairwise
+from math import copysign, cos, pi, radians, tan
 from typing import NamedTuple, TypeAlias
 
 from mexen_desktop.scene.dice.cube import SIDES
@@ -10,6 +11,8 @@ from mexen_desktop.scene.dice.space import Vector, unit
 
 ROUNDING = 0.26
 CORE = 1.0 - ROUNDING
+_FEW = 2
+_GLEAM = radians(13)
 
 CORNERS: tuple[Vector, ...] = tuple(
     (x, y, z) for x in (-CORE, CORE) for y in (-CORE, CORE) for z in (-CORE, CORE)
@@ -55,6 +58,7 @@ class _Maker:
 
     def __init__(self, steps: int, coarse_corners: bool) -> None:
         self._steps = steps
+        self._bends = _bends(steps)
         self._coarse = coarse_corners
         self._normals: dict[Vector, int] = {}
         self._vertices: dict[tuple[int, int], int] = {}
@@ -99,7 +103,7 @@ class _Maker:
         second: tuple[int, int],
     ) -> int:
         frame = list(zip(outward, along, across, strict=True))
-        bend = [tan(pi / 4 * step / self._steps) for _, step in (first, second)]
+        bend = [copysign(tan(self._bends[abs(step)]), step) for _, step in (first, second)]
         normal = unit(_vector(o + bend[0] * a + bend[1] * b for o, a, b in frame))
         normal = _vector(round(component, 9) + 0.0 for component in normal)
         corner = _vector(CORE * (o + first[0] * a + second[0] * b) for o, a, b in frame)
@@ -109,7 +113,8 @@ class _Maker:
 
     def mesh(self) -> Mesh:
         # The facets lie outside the true surface: the smooth outline never shows what is behind.
-        radius = ROUNDING / cos(pi / 8 / self._steps)
+        widest = max(after - before for before, after in pairwise(self._bends))
+        radius = ROUNDING / cos(widest / 2)
         return Mesh(
             radius,
             tuple(self._normals),
@@ -117,6 +122,16 @@ class _Maker:
             tuple(self.cells),
             tuple(self.faces),
         )
+
+
+def _bends(steps: int) -> list[float]:
+    """How far half a rounding is bent after each step, in radians.
+
+    The first step, if there are few, ends where the gleam is brightest on a die that lies flat.
+    """
+    if steps == _FEW:
+        return [0.0, _GLEAM, pi / 4]
+    return [pi / 4 * step / steps for step in range(steps + 1)]
 
 
 def _vector(parts: Iterable[float]) -> Vector:
