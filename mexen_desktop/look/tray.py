@@ -73,11 +73,20 @@ class TrayPainter:
         self._key: tuple[object, ...] = ()
         self._image = QImage()
 
-    def paint(self, painter: QPainter, shape: TrayShape, scale: float, palette: Palette) -> None:
-        """Paint the tray with its shadow on the table."""
+    def paint(
+        self,
+        painter: QPainter,
+        shape: TrayShape,
+        scale: float,
+        palette: Palette,
+        *,
+        with_shadow: bool = True,
+    ) -> None:
+        """Paint the tray with its shadow on the table, which may be left where it is."""
         ratio = painter.device().devicePixelRatioF()
         outer = QRectF(shape.outer)
-        paint_shadow(painter, outer, RADIUS * scale, 3, scale, palette)
+        if with_shadow:
+            paint_shadow(painter, outer, RADIUS * scale, 3, scale, palette)
         felt = shape.felt.translated(-shape.outer.topLeft())
         key = (shape.outer.size().toTuple(), felt.getRect(), palette.scheme, scale, ratio)
         if key != self._key:

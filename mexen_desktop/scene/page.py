@@ -109,6 +109,9 @@ class TablePage(QWidget):
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.tray.hides(event.rect()):
+            # Moving dice need no cloth below the tray.
+            return
         palette, scale = theme().palette, self._layout.metrics.s
         painter = QPainter(self)
         painter.fillRect(event.rect(), linen(palette, scale, self.devicePixelRatioF()))

@@ -136,12 +136,20 @@ class TrayPane(QWidget):
             self.retranslate()
         return super().event(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def hides(self, area: QRect) -> bool:
+        """Whether wood and felt lie over all of that area of the parent."""
+        # The rim's width is enough to be within the round corners.
+        rim = self._shape.felt.left() - self._shape.outer.left()
+        inside = self._shape.outer.adjusted(rim, rim, -rim, -rim)
+        return self.isVisible() and inside.translated(self.pos()).contains(area)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
         shape, scale, palette = self._shape, self._metrics.s, theme().palette
         if shape.outer.isEmpty():
             return
         painter = QPainter(self)
-        self._painter.paint(painter, shape, scale, palette)
+        shadow = not self.hides(event.rect().translated(self.pos()))
+        self._painter.paint(painter, shape, scale, palette, with_shadow=shadow)
         if not shape.ledge.isEmpty() and self._aside is None:
             paint_place(painter, QRectF(shape.place), scale, palette)
         painter.end()
