@@ -94,10 +94,10 @@ def _first_page_stands(
 def _answer_other_starts(
     application: "QApplication", window: "MainWindow", words: list[str]
 ) -> None:
-    from mexen_desktop.windows.doorbell import Doorbell
+    from mexen_desktop.windows.doorbell import Doorbell, come_forward
 
     def answer(path: str) -> str:
-        window.come_forward()
+        come_forward(window)
         return _wrong_with(window, path) if path else ""
 
     doorbell = Doorbell(answer, application)

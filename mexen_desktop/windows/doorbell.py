@@ -4,8 +4,9 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QDir, QLockFile, QObject
+from PySide6.QtCore import QDir, QLockFile, QObject, Qt
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.windows import calling
 from mexen_desktop.windows.calling import END
@@ -63,3 +64,11 @@ class Doorbell(QObject):
         line.write(os.fsencode(self._answer(path)) + END)
         line.flush()
         line.disconnectFromServer()
+
+
+def come_forward(window: QWidget) -> None:
+    """Let a window be seen in front of all others."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()

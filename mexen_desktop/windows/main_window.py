@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from mexen_desktop.settings import LeftOpen, SettingsFile
+from mexen_desktop.settings import SettingsFile
 from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
@@ -92,13 +92,6 @@ class MainWindow(QWidget):
             lambda: Drops(self),
         )
         Later([*before, *imports(KEEPING), *own, *imports()], self)
-
-    def come_forward(self) -> None:
-        """Be seen in front of all other windows."""
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.show()
-        self.raise_()
-        self.activateWindow()
 
     # Games
 
@@ -260,26 +253,17 @@ class MainWindow(QWidget):
         self.settings.change(
             window=self.settings.now.window if as_it_is else self.size().toTuple(),
             maximized=maximized,
-            left_open=self._left_open() if self.keeping.is_open else self.settings.now.left_open,
         )
+        if self.keeping.is_open:
+            self.look_for_game()
 
     # What is kept
 
     def look_for_game(self) -> None:
         """Offer the game that was left open: that of the table, else what the file tells."""
-        from mexen_desktop.windows.play import left_open
+        from mexen_desktop.windows.offering import offer
 
-        kept = self._left_open()
-        self.settings.change(left_open=kept)
-        self.start.offer(left_open(self.controller) or (kept if self.keeping.sees_all else None))
-
-    def _left_open(self) -> LeftOpen | None:
-        """Return the game that the next start is to offer, as far as that is known."""
-        from mexen_desktop.windows.play import left_open_in
-
-        kept = left_open_in(self.keeping.left_open())
-        # What cannot be looked at now may well be there tomorrow.
-        return kept if self.keeping.sees_all else kept or self.settings.now.left_open
+        offer(self)
 
     def _tell(self) -> None:
         """Show what is wrong with the file, or that nothing is any more."""

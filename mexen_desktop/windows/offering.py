@@ -1,0 +1,21 @@
+"""Offers the game that was left open."""
+
+from typing import TYPE_CHECKING
+
+from mexen_desktop.windows.play import left_open, left_open_in
+
+if TYPE_CHECKING:
+    from mexen_desktop.windows.main_window import MainWindow
+
+
+def offer(window: "MainWindow") -> None:
+    """Offer the table's game on the first page, else what the file tells; the next start as well.
+
+    What the file tells is remembered besides, so that the next start need not wait for it.
+    """
+    keeping, settings = window.keeping, window.settings
+    kept = left_open_in(keeping.left_open())
+    if kept is not None or keeping.sees_all:
+        # What cannot be looked at now may well be there tomorrow.
+        settings.change(left_open=kept)
+    window.start.offer(left_open(window.controller) or kept)
