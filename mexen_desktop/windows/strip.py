@@ -69,6 +69,7 @@ class Strip(QWidget):
         super().__init__(window)
         self.setObjectName("troubleStrip")
         self._error: StoreError | None = None
+        self._least = window.minimumHeight()
         self.sentence = Sentence(self)
         self.put_away = IconButton("close", parent=self)
         self.put_away.setObjectName("putAwayButton")
@@ -101,6 +102,7 @@ class Strip(QWidget):
     def place(self, window: QRect) -> int:
         """Lie at the foot of the window; give how much of it that takes."""
         if self._error is None:
+            self._leave_room(0)
             return 0
         metrics = metrics_of(self)
         side, air, icon = metrics.px(_SIDE), metrics.px(_AIR), metrics.px(_ICON)
@@ -114,7 +116,14 @@ class Strip(QWidget):
         where = QPoint(window.width() - button.width() - air, (height - button.height()) // 2)
         self.put_away.setGeometry(QRect(where, button))
         self.raise_()
+        self._leave_room(height)
         return height
+
+    def _leave_room(self, height: int) -> None:
+        """Let the page have as much room as it needs, as far as the screen is high enough."""
+        window = self.window()
+        most = window.screen().availableSize().height()
+        window.setMinimumHeight(max(self._least, min(self._least + height, most)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -14,7 +14,7 @@ from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.places import FILE
 from mexen_desktop.store.store import Store
 from mexen_desktop.texts.troubles import trouble
-from mexen_desktop.windows.main_window import MainWindow
+from mexen_desktop.windows.main_window import LEAST_HEIGHT, MainWindow
 from tests.kit.at_table import FakeClock
 from tests.windows.conftest import Opened, people
 
@@ -149,6 +149,8 @@ def test_what_is_wrong_stands_at_the_foot_until_it_is_over(opened: Opened, tmp_p
     assert window.table is not None
     assert window.strip is not None
     assert window.table.geometry().bottom() < window.strip.geometry().top()
+    window.resize(window.minimumSize())
+    assert window.table.height() >= LEAST_HEIGHT
     throw(window)
     window.show_start()
     assert "another program" in said(window)
@@ -157,6 +159,7 @@ def test_what_is_wrong_stands_at_the_foot_until_it_is_over(opened: Opened, tmp_p
     throw(window)
     assert said(window) == ""
     assert window.table.geometry() == window.rect()
+    assert window.minimumHeight() == LEAST_HEIGHT
 
 
 def test_it_can_be_put_away_by_keyboard(opened: Opened, tmp_path: Path) -> None:
