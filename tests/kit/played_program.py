@@ -39,6 +39,9 @@ class Hand(QObject):
 
     def _act(self) -> None:
         controller = self._window.controller
+        if not self._window.isVisible():
+            # Nobody plays in a window that is closed, or not open yet.
+            return
         if controller is None:
             self._sit_down()
         elif controller is not self._seen:
