@@ -195,7 +195,9 @@ def _left_open(data: object) -> LeftOpen | None:
         return None
     rules, number, name = data.get("rules"), data.get("round"), data.get("name")
     people = _players(data.get("people"))
-    if rules not in PRESETS or type(number) is not int or number < 1:
+    if not isinstance(rules, str) or rules not in PRESETS:
+        return None
+    if type(number) is not int or number < 1:
         return None
     if not isinstance(name, str) or not _is_name(name) or not people:
         return None

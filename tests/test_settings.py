@@ -1,5 +1,6 @@
 """What is remembered, whatever stands in the file."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from mexen_desktop.look.theme import SPEEDS
 from mexen_desktop.record.value import STAKES
 from mexen_desktop.settings import (
     CHOICES,
+    LeftOpen,
     Player,
     Settings,
     SettingsFile,
@@ -144,3 +146,35 @@ def test_the_file_lies_where_the_platform_wants_it(qapp: QCoreApplication) -> No
 def test_a_tap_key_that_means_something_else_is_dropped(key: str) -> None:
     text = f'{{"players": [{{"name": "Ann", "colour": 0, "tap_key": "{key}", "plays": true}}]}}'
     assert parse(text.encode()).players[0].tap_key == ""
+
+
+def test_the_game_left_open_comes_back(tmp_path: Path) -> None:
+    game = LeftOpen("pirate", 3, "Bo", (Player("Ann", 2, "A"), Player("Bo", 1, "")))
+    file = tmp_path / "settings.json"
+    SettingsFile(file).change(left_open=game)
+    assert load(file).left_open == game
+    SettingsFile(file).change(left_open=None)
+    assert load(file).left_open is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"rules": "poker"},
+        {"rules": 5},
+        {"rules": []},
+        {"round": 0},
+        {"round": 1.5},
+        {"round": "3"},
+        {"name": ""},
+        {"name": None},
+        {"people": []},
+        {"people": "Ann"},
+        {"people": [{"name": 3}]},
+    ],
+)
+def test_of_a_damaged_game_left_open_nothing_is_said(damage: dict[str, object]) -> None:
+    people = [{"name": "Ann", "colour": 2, "tap_key": "A", "plays": True}]
+    sound = {"rules": "pirate", "round": 3, "name": "Ann", "people": people}
+    assert parse(json.dumps({"left_open": sound}).encode()).left_open is not None
+    assert parse(json.dumps({"left_open": {**sound, **damage}}).encode()).left_open is None
