@@ -184,7 +184,9 @@ def test_every_moment_is_in_order(game: Game) -> None:
         assert len(state.scores) == len(state.in_game) == len(set(state.in_game))
         assert 0 <= state.throws <= state.limit <= state.options.throws
         assert list(state.losers) == sorted(state.losers)
-        if not state.dice:
+        if state.dice:
+            assert not state.passed_one
+        else:
             assert state.stayed == 0
         if state.phase == "over":
             assert state.player is None
