@@ -21,7 +21,7 @@ os.environ.update(
         "HOME": _HOME.name,
         "USERPROFILE": _HOME.name,
         "LC_ALL": "C.UTF-8",
-        "LANGUAGE": "en",
+        "LANGUAGE": "en_GB",
     }
 )
 for _name in ("CONFIG", "DATA", "STATE", "CACHE"):

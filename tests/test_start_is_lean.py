@@ -14,7 +14,7 @@ main([])
 print(*sys.modules)
 """
 
-SLOW = {"asyncio", "dataclasses", "json", "msgspec", "sqlite3", "unittest"}
+SLOW = {"asyncio", "babel", "dataclasses", "json", "msgspec", "sqlite3", "unittest"}
 LATER = {
     *("mexen_desktop.dialogs", "mexen_desktop.record", "mexen_desktop.rules.engine"),
     *("mexen_desktop.scene", "mexen_desktop.session", "mexen_desktop.sound"),

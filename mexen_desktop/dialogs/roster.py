@@ -20,6 +20,7 @@ from mexen_desktop.look.type import font
 from mexen_desktop.models.players import Column, PlayersModel
 from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.sitting import Sitting, Wait
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.people import default_name
 
 _TITLE: Final = 29
@@ -217,7 +218,7 @@ class RosterDialog(Overlay):
 
     def _remove(self, row: int) -> None:
         self._removed = row, self.model.remove(row)
-        name = self._removed[1].name.strip()
+        name = isolated(self._removed[1].name.strip())
         self.put_back.show()
         self.rearrange()
         self.message.say(self.tr("{name} is no longer in the list.").format(name=name), "quiet")

@@ -8,6 +8,7 @@ from mexen_desktop.record.errors import Problem
 from mexen_desktop.record.names import LONGEST
 from mexen_desktop.rules.options import Options
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 
 
 def about_name(problem: Problem, name: str) -> str:
@@ -21,7 +22,7 @@ def about_name(problem: Problem, name: str) -> str:
     }
     strange = QCoreApplication.translate("Roster", "A name cannot hold control characters")
     text = texts.get(problem, strange)
-    return text.format(name=name.strip(), most=words.number(LONGEST))
+    return text.format(name=isolated(name.strip()), most=words.number(LONGEST))
 
 
 def about_key(problem: KeyProblem) -> str:
@@ -38,7 +39,7 @@ def about_key(problem: KeyProblem) -> str:
             "Roster", "{key} taps for {name} already: press another key."
         ),
     }
-    return texts[problem.why].format(key=problem.key, name=problem.owner)
+    return texts[problem.why].format(key=problem.key, name=isolated(problem.owner))
 
 
 def about_coming(wait: Wait, options: Options) -> str:

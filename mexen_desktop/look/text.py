@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.metrics import LEAST_TEXT
 
 _SMALLEST_SHARE: Final = 0.7
+#: Signs in a name that turn the writing around; what says where a name ends, isolates, stays.
+_TURNS: Final = dict.fromkeys(range(0x202A, 0x202F))
 
 
 def paint_line(painter: QPainter, left: float, middle: float, text: str, colour: QColor) -> None:
@@ -18,7 +20,8 @@ def paint_line(painter: QPainter, left: float, middle: float, text: str, colour:
     """
     metrics = QFontMetricsF(painter.font())
     painter.setPen(colour)
-    painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), text)
+    shown = text if text.isascii() else text.translate(_TURNS)
+    painter.drawText(QPointF(left, middle + metrics.capHeight() / 2), shown)
 
 
 def elided(text: str, used: QFont, room: float) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.tap_keys import KeyProblem
 from mexen_desktop.record.errors import Problem
+from mexen_desktop.texts.isolates import isolated
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -188,7 +189,7 @@ class PlayersModel(QAbstractTableModel):
         }
         key = entry.tap_key if entry.plays else ""
         return texts[column].format(
-            name=entry.name,
+            name=isolated(entry.name),
             key=key or self.tr("none", "no tap key"),
             colour=self._colour(entry.colour),
         )

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person, RankFacts
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 
 #: A row's RankRow.
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -93,7 +94,7 @@ class RankingModel(QAbstractListModel):
             text = QCoreApplication.translate("ranking", "{name}: {reading} so far")
         else:
             text = QCoreApplication.translate("ranking", "{name}: no result yet")
-        sentence = text.format(place=facts.place, name=row.person.name, reading=shown)
+        sentence = text.format(place=facts.place, name=isolated(row.person.name), reading=shown)
         if facts.lowest:
             lowest = QCoreApplication.translate("ranking", "{sentence}, lowest")
             sentence = lowest.format(sentence=sentence)

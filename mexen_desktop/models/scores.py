@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 
 #: A row's Score.
 SCORE_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -51,7 +52,8 @@ class ScoresModel(QAbstractListModel):
         texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if role not in texts:
             return None
-        return row.name if row.score is None else f"{row.name}: {words.number(row.score)}"
+        name = isolated(row.name)
+        return name if row.score is None else f"{name}: {words.number(row.score)}"
 
 
 def _scores(past: Past) -> list[Score]:

@@ -18,6 +18,7 @@ from mexen_desktop.rules.state import RACE, TIE_BREAK
 from mexen_desktop.scene.choose_button import ChooseButton
 from mexen_desktop.scene.offers import Kind, Offer, offers
 from mexen_desktop.scene.touch import stamp_from
+from mexen_desktop.texts.isolates import isolated
 
 #: How wide a button is beside others.
 _SHARES: Final = {Kind.THROW: 3, Kind.STOP: 2, Kind.NEXT_ROUND: 3, Kind.END_GAME: 2}
@@ -106,13 +107,13 @@ class ActionBar(QWidget):
         throw, stop = self.tr("Throw"), self.tr("Stop")
         state = self._controller.state
         if state.player is not None and state.phase in (RACE, TIE_BREAK):
-            name = self._controller.people[state.player].name
+            name = isolated(self._controller.people[state.player].name)
             throw = self.tr("{name} throws").format(name=name)
             stop = self.tr("{name} stops").format(name=name)
         self._of(Kind.THROW).set_label(throw)
         self._of(Kind.STOP).set_label(stop)
         self._of(Kind.NEXT_ROUND).set_label(self.tr("Next round"))
-        starter = self._controller.people[state.starter].name
+        starter = isolated(self._controller.people[state.starter].name)
         self._of(Kind.NEXT_ROUND).set_sub_line(self.tr("{name} starts").format(name=starter))
         self._of(Kind.END_GAME).set_label(self.tr("End the game"))
         self._of(Kind.AGAIN).set_label(self.tr("Play again"))

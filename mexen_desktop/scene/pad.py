@@ -19,6 +19,7 @@ from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.touch import stamp_of
+from mexen_desktop.texts.isolates import isolated
 
 _PRESSES: Final = (
     QEvent.Type.MouseButtonPress,
@@ -52,7 +53,7 @@ class Pad(Button):
         """Write its word in the language that is spoken now."""
         self.set_label(QCoreApplication.translate("Pad", "TAP"))
         text = QCoreApplication.translate("Pad", "{name} taps")
-        self.setAccessibleName(text.format(name=self._facts.person.name))
+        self.setAccessibleName(text.format(name=isolated(self._facts.person.name)))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in _PRESSES and isinstance(event, QInputEvent):

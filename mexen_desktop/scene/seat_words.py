@@ -8,6 +8,7 @@ from mexen_desktop.rules.state import OVER
 from mexen_desktop.rules.throw import MEXICO
 from mexen_desktop.scene.plaque import PlaqueText
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 
 NO_RESULT = "–"
 
@@ -45,7 +46,7 @@ def so_far_word() -> str:
 def spoken(facts: SeatFacts, controller: Controller) -> str:
     """Return all that a seat shows, for who cannot see it."""
     parts = [
-        facts.person.name,
+        isolated(facts.person.name),
         _fill(QCoreApplication.translate("seats", "player {number}"), number=facts.number),
         *_turn(facts),
         *_result(facts, controller),

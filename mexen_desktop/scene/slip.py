@@ -18,6 +18,7 @@ from mexen_desktop.scene.lying import deciding_throws
 from mexen_desktop.scene.papers import MomentPaper, Paper, Room
 from mexen_desktop.scene.standings import standings
 from mexen_desktop.texts import slips, words
+from mexen_desktop.texts.isolates import isolated
 
 _COME_MS: Final = 220
 _STAMP_MS: Final = 200
@@ -146,7 +147,7 @@ class Slip(QWidget):
         rows = standings(self._controller)
         game = self._controller.game
         lives = game.options.costs_life
-        listed = [f"{row.person.name}: {words.number(row.score)}" for row in rows]
+        listed = [f"{isolated(row.person.name)}: {words.number(row.score)}" for row in rows]
         spoken = "; ".join([*texts, *listed])
         return FinalPaper(texts, rows, self._room, lives=lives, spoken=spoken)
 

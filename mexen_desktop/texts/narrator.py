@@ -8,7 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from mexen_desktop.rules import events as e
 from mexen_desktop.session.game import Game
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.marks import fill
+
+
+def _name(game: Game, seat: int) -> str:
+    return isolated(game.names[seat])
 
 
 def _thrown(event: e.Thrown, game: Game) -> str:
@@ -18,7 +23,7 @@ def _thrown(event: e.Thrown, game: Game) -> str:
         else QCoreApplication.translate("log", "{name} throws <b>{reading}</b>.")
     )
     shown = words.reading(event.reading, game.options)
-    return fill(text, name=game.names[event.by], kept=event.kept, reading=shown)
+    return fill(text, name=_name(game, event.by), kept=event.kept, reading=shown)
 
 
 def _voided(event: e.Voided, game: Game) -> str:
@@ -29,7 +34,7 @@ def _voided(event: e.Voided, game: Game) -> str:
         ),
         "again": QCoreApplication.translate("log", "31 does not count: {name} throws again."),
     }[event.how]
-    return fill(text, name=game.names[event.by])
+    return fill(text, name=_name(game, event.by))
 
 
 def _pot_changed(event: e.PotChanged, game: Game) -> str:  # noqa: ARG001 - one shape for all
@@ -44,7 +49,7 @@ def _role_passed(event: e.RolePassed, game: Game) -> str:
             "knight": QCoreApplication.translate("log", "{name} is Knight."),
             "pirate": QCoreApplication.translate("log", "{name} is Pirate."),
         }[event.kind]
-    return fill(text, name=game.names[event.holder], level=event.level)
+    return fill(text, name=_name(game, event.holder), level=event.level)
 
 
 def _role_vacated(event: e.RoleVacated, game: Game) -> str:  # noqa: ARG001 - one shape for all
@@ -85,25 +90,25 @@ def _took_sips(event: e.Took, game: Game) -> str:
 
 
 def _fill_took(text: str, event: e.Took, game: Game) -> str:
-    giver = "" if event.giver is None else game.names[event.giver]
-    return fill(text, name=game.names[event.seat], giver=giver)
+    giver = "" if event.giver is None else _name(game, event.giver)
+    return fill(text, name=_name(game, event.seat), giver=giver)
 
 
 def _race_opened(event: e.RaceOpened, game: Game) -> str:
     text = QCoreApplication.translate(
         "log", "32! Everybody else may tap before {name} throws or stops."
     )
-    return fill(text, name=game.names[event.by])
+    return fill(text, name=_name(game, event.by))
 
 
 def _race_escaped(event: e.RaceEscaped, game: Game) -> str:
     text = QCoreApplication.translate("log", "{name} is faster than every tap.")
-    return fill(text, name=game.names[event.by])
+    return fill(text, name=_name(game, event.by))
 
 
 def _stuck(event: e.Stuck, game: Game) -> str:
     text = QCoreApplication.translate("log", "{tapper} taps: {name} is stuck with <b>32</b>.")
-    return fill(text, tapper=game.names[event.tapper], name=game.names[event.by])
+    return fill(text, tapper=_name(game, event.tapper), name=_name(game, event.by))
 
 
 def _turn_ended(event: e.TurnEnded, game: Game) -> str:
@@ -111,7 +116,7 @@ def _turn_ended(event: e.TurnEnded, game: Game) -> str:
         "log", "{name} has <b>{reading}</b> after %n throw(s).", "", event.throws
     )
     shown = words.reading(event.reading, game.options)
-    return fill(text, name=game.names[event.by], reading=shown)
+    return fill(text, name=_name(game, event.by), reading=shown)
 
 
 def _limit_set(event: e.LimitSet, game: Game) -> str:  # noqa: ARG001 - one shape for all
@@ -131,31 +136,31 @@ def _deciding_thrown(event: e.DecidingThrown, game: Game) -> str:
     else:
         text = QCoreApplication.translate("log", "{name} throws <b>{value}</b> to decide.")
     shown = words.reading(event.value, game.options)
-    return fill(text, name=game.names[event.by], value=shown)
+    return fill(text, name=_name(game, event.by), value=shown)
 
 
 def _life_lost(event: e.LifeLost, game: Game) -> str:
     text = QCoreApplication.translate("log", "{name} loses %n life/lives.", "", event.amount)
-    return fill(text, name=game.names[event.seat])
+    return fill(text, name=_name(game, event.seat))
 
 
 def _went_out(event: e.WentOut, game: Game) -> str:
-    return fill(QCoreApplication.translate("log", "{name} is out."), name=game.names[event.seat])
+    return fill(QCoreApplication.translate("log", "{name} is out."), name=_name(game, event.seat))
 
 
 def _round_began(event: e.RoundBegan, game: Game) -> str:
     text = QCoreApplication.translate("log", "Round {round}: {name} starts.")
-    return fill(text, round=event.round, name=game.names[event.starter])
+    return fill(text, round=event.round, name=_name(game, event.starter))
 
 
 def _joined(event: e.Joined, game: Game) -> str:
     text = QCoreApplication.translate("log", "{name} joins the game.")
-    return fill(text, name=game.names[event.seat])
+    return fill(text, name=_name(game, event.seat))
 
 
 def _left(event: e.Left, game: Game) -> str:
     text = QCoreApplication.translate("log", "{name} leaves the game.")
-    return fill(text, name=game.names[event.seat])
+    return fill(text, name=_name(game, event.seat))
 
 
 def _reordered(event: e.Reordered, game: Game) -> str:
@@ -165,13 +170,13 @@ def _reordered(event: e.Reordered, game: Game) -> str:
 
 def _starter_changed(event: e.StarterChanged, game: Game) -> str:
     text = QCoreApplication.translate("log", "{name} starts instead.")
-    return fill(text, name=game.names[event.starter])
+    return fill(text, name=_name(game, event.starter))
 
 
 def _game_ended(event: e.GameEnded, game: Game) -> str:
     if event.winner is not None:
         text = QCoreApplication.translate("log", "{name} wins the game.")
-        return fill(text, name=game.names[event.winner])
+        return fill(text, name=_name(game, event.winner))
     if event.how == "dead":
         return QCoreApplication.translate("log", "Dead game: all went out at once.")
     return QCoreApplication.translate("log", "The game is over.")

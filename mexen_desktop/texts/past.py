@@ -1,15 +1,25 @@
 """What the list of games of before says of each."""
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.store.past import Past
-from mexen_desktop.texts import words
+from mexen_desktop.texts import by_locale, words
+from mexen_desktop.texts.isolates import isolated
+
+_NIGHT: Final = 8 * 60 * 60
 
 
 def when(seconds: int) -> str:
     """Return a moment, given in seconds since 1970, as the language writes it."""
-    moment = QDateTime.fromSecsSinceEpoch(seconds)
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return by_locale.moment(seconds)
+
+
+def lasted(past: Past) -> str:
+    """Return how long a game took; nothing of one that was laid aside for a night."""
+    seconds = past.last - past.began
+    return by_locale.duration(seconds) if 0 < seconds < _NIGHT else ""
 
 
 def outcome(past: Past) -> str:
@@ -19,7 +29,7 @@ def outcome(past: Past) -> str:
         return QCoreApplication.translate("past games", "This program cannot play it again.")
     if summary.winner is not None:
         text = QCoreApplication.translate("past games", "{name} won in round {round}.")
-        winner = past.names[summary.winner]
+        winner = isolated(past.names[summary.winner])
         return text.format(name=winner, round=words.number(summary.round))
     people = words.names([past.names[seat] for seat in past.most])
     if not people:

@@ -9,6 +9,7 @@ from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.wording import printable
 from mexen_desktop.rules.actions import SeatAction, Stop, Tap, Throw
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 
 #: The most characters of a value from the file that a sentence repeats.
 _LONGEST: Final = 60
@@ -20,7 +21,7 @@ def record_trouble(error: RecordError, names: Sequence[str] = ()) -> str:
     Where an action is at fault its number comes first.
     """
     text = _not_now(error) if error.problem is Problem.NOT_NOW else _SENTENCES[error.problem]()
-    values = {fact: _shown(value) for fact, value in error.facts.items()}
+    values = {fact: isolated(_shown(value)) for fact, value in error.facts.items()}
     sentence = text.format(**{**values, "who": _who(error, names)})
     if error.action is None:
         return sentence
@@ -43,7 +44,7 @@ def _who(error: RecordError, names: Sequence[str]) -> str:
     did = error.facts.get("did")
     seat = did.by if isinstance(did, SeatAction) else 0
     if 0 <= seat < len(names):
-        return names[seat]
+        return isolated(names[seat])
     text = QCoreApplication.translate("people", "Player {number}")
     return text.format(number=words.number(seat + 1))
 

@@ -8,6 +8,7 @@ from mexen_desktop.rules.events import RoundBegan
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.session.game import Game
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.marks import plain
 from mexen_desktop.texts.narrator import narrate
 
@@ -48,4 +49,4 @@ def _end(game: Game) -> Iterator[str]:
         else:
             amount = words.amount(score, game.stake)
         text = QCoreApplication.translate("retelling", "{name}: {amount}")
-        yield text.format(name=name, amount=amount)
+        yield text.format(name=isolated(name), amount=amount)

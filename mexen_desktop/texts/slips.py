@@ -9,6 +9,7 @@ from mexen_desktop.rules.state import OVER, State
 from mexen_desktop.rules.throw import MEXICO
 from mexen_desktop.session.game import Game
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.marks import fill
 from mexen_desktop.texts.showing import Showing
 
@@ -34,7 +35,9 @@ def _over(game: Game, state: State) -> SlipText:
     if state.winner is not None:
         text = QCoreApplication.translate("slips", "{name} wins")
         under = QCoreApplication.translate("slips", "in round {round}")
-        return SlipText(fill(text, name=game.names[state.winner]), fill(under, round=state.round))
+        return SlipText(
+            fill(text, name=isolated(game.names[state.winner])), fill(under, round=state.round)
+        )
     if state.options.costs_life and not state.in_game:
         return SlipText(
             QCoreApplication.translate("slips", "Dead game"),
@@ -68,7 +71,7 @@ def _next(game: Game, state: State, ended: RoundEnded) -> str:
     if ended.losers == (state.starter,):
         return QCoreApplication.translate("slips", "and starts the next round")
     text = QCoreApplication.translate("slips", "{name} starts the next round")
-    return fill(text, name=game.names[state.starter])
+    return fill(text, name=isolated(game.names[state.starter]))
 
 
 def moment(event: Event, game: Game) -> str | None:
@@ -95,4 +98,4 @@ def _role(event: RolePassed, game: Game) -> str:
             "knight": QCoreApplication.translate("slips", "{name} is Knight"),
             "pirate": QCoreApplication.translate("slips", "{name} is Pirate"),
         }[event.kind]
-    return fill(text, name=game.names[event.holder], level=event.level)
+    return fill(text, name=isolated(game.names[event.holder]), level=event.level)

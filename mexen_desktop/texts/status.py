@@ -8,6 +8,7 @@ from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, TIE_BREAK, Stat
 from mexen_desktop.session.game import Game
 from mexen_desktop.session.standing import to_beat
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.marks import fill, split
 from mexen_desktop.texts.showing import Showing
 
@@ -50,7 +51,7 @@ def _left(showing: Showing) -> str:
     if showing.ended is not None:
         text = QCoreApplication.translate("status", "<b>End of round {round}</b>")
         return fill(text, round=showing.ended.round)
-    name = game.names[state.player or 0]
+    name = isolated(game.names[state.player or 0])
     if state.phase == GIVE:
         text = (
             QCoreApplication.translate("status", "<b>{name}:</b> 31. Who takes 1 sip?")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.throw import MEXICO
+from mexen_desktop.texts.isolates import isolated
 
 SIPS = "sips"
 POINTS = "points"
@@ -72,8 +73,4 @@ def number(value: int) -> str:
 
 def names(people: Sequence[str]) -> str:
     """Return a list of names as the language writes it: "Ann, Bo and Cem"."""
-    if len(people) < 2:
-        return "".join(people)
-    *first, last = people
-    text = QCoreApplication.translate("lists", "{names} and {last}", "Ann, Bo and Cem")
-    return text.format(names=", ".join(first), last=last)
+    return QLocale().createSeparatedList([isolated(name) for name in people])

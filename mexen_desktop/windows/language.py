@@ -9,6 +9,9 @@ from mexen_desktop.look.resources import resource
 #: What each language calls itself; English is what the source says.
 NAMES: Final = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "da": "Dansk"}
 SOURCE: Final = "en"
+#: Whose numbers and dates are meant where the system is of another language: QLocale takes the
+#: largest country, but who reads English elsewhere takes 3/4 for the 3rd of April.
+_REGIONS: Final = {"en": "en_GB"}
 
 
 class Language(QObject):
@@ -64,8 +67,9 @@ def first_of(wanted: list[str]) -> str:
 
 def _locale(code: str) -> QLocale:
     # Somebody in Austria writes numbers as Austria does.
-    system = QLocale.system()
-    return system if system.name().partition("_")[0] == code else QLocale(code)
+    # The system's own locale may mix languages: its numbers of one, its lists of another.
+    system = QLocale.system().name()
+    return QLocale(system if system.partition("_")[0] == code else _REGIONS.get(code, code))
 
 
 def _own_words(code: str) -> QTranslator | None:

@@ -18,6 +18,7 @@ MODULES: Final = (
     "mexen_desktop.windows.play",
     "mexen_desktop.dialogs.roster",
     "mexen_desktop.sound.player",
+    "babel.dates",
     "mexen_desktop.windows.past.visit",
 )
 

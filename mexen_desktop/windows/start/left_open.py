@@ -17,6 +17,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
 from mexen_desktop.settings import LeftOpen
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 
 #: Around the paper, for its shadow.
 MARGIN: Final = 8
@@ -52,7 +53,7 @@ class LeftOpenCard(QWidget):
         name, round_number = words.rule_set_name(self._game.rules), words.number(self._game.round)
         self._texts = (
             self.tr("{game}, round {number}").format(game=name, number=round_number),
-            self.tr("It is the turn of {name}.").format(name=self._game.name),
+            self.tr("It is the turn of {name}.").format(name=isolated(self._game.name)),
         )
         self.setAccessibleName(" ".join(self._texts))
         self.button.setAccessibleDescription(" ".join(self._texts))

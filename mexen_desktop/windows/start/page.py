@@ -16,6 +16,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.settings import LeftOpen, SettingsFile
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.start.card import MARGIN, RuleCard
 from mexen_desktop.windows.start.notes import Line, Notice, Title
@@ -101,7 +102,7 @@ class StartPage(QWidget):
         self.stake.setVisible(not PRESETS[now.rules].costs_life)
         self.quiet.setVisible(self.stake.isVisibleTo(self) and now.stake == words.SIPS)
         if evening.people:
-            name = evening.people[evening.starter].name
+            name = isolated(evening.people[evening.starter].name)
             self.starter.set_label(self.tr("{name} starts").format(name=name))
         self.starter.setVisible(bool(evening.people))
         self.notice.set_sentence(evening.problem)

@@ -1,0 +1,45 @@
+"""Shares, moments, lengths of time as the language writes them."""
+
+from datetime import datetime, timedelta
+from functools import lru_cache
+
+# Babel takes a while to import: nothing that the start page shows may come here.
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date, format_time, format_timedelta
+from babel.numbers import format_percent
+from PySide6.QtCore import QLocale
+
+
+def share(part: float) -> str:
+    """Return a part of a whole in whole per cent: "44%" in English, "44 %" in German."""
+    return format_percent(part, locale=_locale())
+
+
+def moment(seconds: int) -> str:
+    """Return a moment, given in seconds since 1970, at the clock of this computer."""
+    then, locale = datetime.fromtimestamp(seconds).astimezone(), _locale()
+    date = format_date(then, "medium", locale=locale)
+    time = format_time(then, "short", tzinfo=then.tzinfo, locale=locale)
+    return str(locale.datetime_formats["medium"]).format(time, date)
+
+
+def duration(seconds: int) -> str:
+    """Return how long something took, in its largest unit: "25 minutes", "2 hours"."""
+    length = timedelta(seconds=max(60, seconds))
+    # 90 minutes are neither one hour nor two.
+    return format_timedelta(length, granularity="minute", threshold=2, locale=_locale())
+
+
+def _locale() -> Locale:
+    return _found(QLocale().name())
+
+
+@lru_cache(maxsize=8)
+def _found(name: str) -> Locale:
+    # A region may be unknown, a bundle may hold no more than the languages.
+    for known in (name, name.partition("_")[0], "en"):
+        try:
+            return Locale.parse(known)
+        except (UnknownLocaleError, ValueError):
+            continue
+    raise UnknownLocaleError(name)
