@@ -30,8 +30,8 @@ def can_join(state: State) -> bool:
 
 def can_leave(state: State) -> bool:
     """Whether anybody in the game may leave now."""
-    least = 1 if state.options.costs_life else state.options.least
-    return state.fresh and len(state.in_game) > least
+    options = state.options  # for lives down to one is allowed, which is then the end (L6)
+    return state.fresh and (options.costs_life or len(state.in_game) > options.least)
 
 
 def can_reorder(state: State) -> bool:

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from mexen_desktop.rules.actions import Join, Leave, Order, Throw
-from mexen_desktop.rules.engine import apply, legal_actions
+from mexen_desktop.rules.actions import Finish, Join, Leave, Order, Throw
+from mexen_desktop.rules.engine import apply, legal_actions, may_stay
 from mexen_desktop.rules.events import (
     GameEnded,
 )
@@ -143,7 +143,8 @@ def test_C7_any_moment_before_the_end_can_be_the_last(rules: str) -> None:
         assert table.results == dict(state.results)
         assert (table.state.throws, table.state.limit) == (0, 0)
         assert table.legal == []
-        table.refuses(Join("Eve"), Leave(ANN), Order((1, 0)), Throw(ANN, (6, 5)))
+        assert may_stay(table.state) == ()
+        table.refuses(Join("Eve"), Leave(ANN), Order((1, 0)), Throw(ANN, (6, 5)), Finish())
         if state.n == 60:
             break
         state, _ = apply(state, at_random(state, random, restless=0))

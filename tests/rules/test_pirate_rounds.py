@@ -3,6 +3,7 @@
 import pytest
 
 from mexen_desktop.rules.actions import Give, Stop, Throw
+from mexen_desktop.rules.engine import others
 from mexen_desktop.rules.events import (
     DecidingThrown,
     Event,
@@ -16,6 +17,7 @@ from mexen_desktop.rules.events import (
     Took,
     Voided,
 )
+from mexen_desktop.rules.state import GIVE
 from tests.kit.table import ANN, BO, CEM, DEE, Table
 
 
@@ -38,6 +40,14 @@ def test_P8_31_hands_one_to_another_player_and_is_no_throw() -> None:
     assert table.told(Event) == [Took(CEM, 1, "given", ANN)]
     assert table.scores == [0, 0, 1]
     assert (table.by, table.state.throws, table.state.phase) == (ANN, 1, "turn")
+
+
+def test_P8_the_others_are_listed_by_seat_whatever_the_seating_order() -> None:
+    table = Table("pirate", players=4)
+    table.order(DEE, BO, ANN, CEM)
+    table.throw(31)
+    assert table.choices(Give) == [BO, CEM, DEE]
+    assert others(table.state, GIVE) == (BO, CEM, DEE)
 
 
 def test_P8_as_often_as_it_happens() -> None:

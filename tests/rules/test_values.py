@@ -22,7 +22,7 @@ from mexen_desktop.rules.actions import (
     kind,
 )
 from mexen_desktop.rules.departed import Departed
-from mexen_desktop.rules.engine import EFFECTS
+from mexen_desktop.rules.engine import EFFECTS, legal_actions
 from mexen_desktop.rules.events import Event
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import Role, State, new_game
@@ -68,6 +68,11 @@ def test_a_state_cannot_be_changed() -> None:
     state = new_game(PRESETS["knight"], 2)
     with pytest.raises(AttributeError):
         state.pot = 100  # type: ignore[misc]
+
+
+def test_what_can_come_next_is_a_value_too() -> None:
+    state = new_game(PRESETS["knight"], 2)
+    assert hash(legal_actions(state)) == hash((Throw(0), Join(), Finish()))
 
 
 def test_every_action_can_be_applied_and_read() -> None:
