@@ -41,7 +41,7 @@ def keepable(state: State) -> tuple[int, ...]:
     """Return the values of the dice that may stay in the next throw, high first."""
     if state.dice:
         return KEEPING[state.options.keep](state)
-    return (1,) if state.passed_one and not state.void else ()
+    return (1,) if state.passed_one else ()
 
 
 def rolled(state: State) -> tuple[int, ...]:

@@ -48,12 +48,11 @@ def throw(state: State, action: Throw, events: list[Event]) -> State:
     keep_used = state.keep_used or keep != 0
     if void:
         return THIRTY_ONES[options.thirty_one](replace(state, keep_used=keep_used), events)
-    first, second = pair
     state = replace(
         state,
         phase=TURN,
         throws=throws,
-        dice=pair if first >= second else (second, first),
+        dice=(max(pair), min(pair)),
         stayed=keep,
         void=False,
         keep_used=keep_used,
@@ -78,7 +77,8 @@ def _pay(state: State, by: int, reading: int, events: list[Event]) -> State:
         return state
     old = state.role
     role, takes, appoints = roles.REACTIONS[state.options.role](old, by, double)
-    if takes and old is not None:
+    if takes:
+        assert old is not None
         state = take(state, old.holder, takes, "role", events)
     if role is not None and role != old:
         events.append(RolePassed(role.kind, role.holder, role.level, old.holder if old else None))
