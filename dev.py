@@ -34,7 +34,7 @@ LINT: list[Check] = [
         "contracts",
         ["-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"],
     ),
-    ("translations", [PIPELINE, "check"]),
+    ("translations", ["-m", "translations.checking"]),
 ]
 TYPES: list[Check] = [("types", ["-m", "mypy"])]
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QJsonDocument, QObject, QStandardPaths, Signal
 
+from mexen_desktop.languages import NAMES
 from mexen_desktop.rules.presets import PRESETS
 
 FILE: Final = "settings.json"
@@ -15,7 +16,7 @@ FILE: Final = "settings.json"
 CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "rules": tuple(PRESETS),
     "stake": ("points", "sips"),
-    "language": ("", "en", "nl", "de", "da"),
+    "language": ("", *NAMES),
     "theme": ("system", "light", "dark", "high_contrast"),
     "speed": ("full", "quick", "off"),
     "text_size": (100, 90, 125, 150),

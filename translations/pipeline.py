@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,7 @@ SOURCE = ROOT / "mexen_desktop"
 FOLDER = ROOT / "translations"
 COMPILED = SOURCE / "resources" / "translations"
 
-LANGUAGES = ("nl", "de", "en", "da")
+LANGUAGES: tuple[str, ...] = tuple(runpy.run_path(str(SOURCE / "languages.py"))["NAMES"])
 # The source text is English already: its file holds only what English says per number.
 PLURALS_ONLY = "en"
 
@@ -111,8 +112,12 @@ def release() -> None:
     """Compile every .ts file to the .qm file that the program loads."""
     COMPILED.mkdir(parents=True, exist_ok=True)
     for words in sorted(FOLDER.glob("*.ts")):
-        compiled = COMPILED / words.with_suffix(".qm").name
-        _qt_tool("lrelease", "-silent", str(words), "-qm", str(compiled))
+        compile_words(words, COMPILED / words.with_suffix(".qm").name)
+
+
+def compile_words(words: Path, compiled: Path) -> None:
+    """Compile one .ts file."""
+    _qt_tool("lrelease", "-silent", str(words), "-qm", str(compiled))
 
 
 def stale() -> list[str]:
@@ -136,12 +141,8 @@ def main(task: str) -> int:
         update()
     elif task == "release":
         release()
-    elif task == "check":
-        if old := stale():
-            print(f"not up to date: {', '.join(old)} (run: python3 dev.py translate)")
-            return 1
     else:
-        print(f"unknown task {task!r}: update, release or check")
+        print(f"unknown task {task!r}: update or release")
         return 2
     return 0
 

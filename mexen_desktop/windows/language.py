@@ -4,11 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
+from mexen_desktop.languages import NAMES, SOURCE
 from mexen_desktop.look.resources import resource
 
-#: What each language calls itself; English is what the source says.
-NAMES: Final = {"en": "English", "nl": "Nederlands", "de": "Deutsch", "da": "Dansk"}
-SOURCE: Final = "en"
 #: Whose numbers and dates are meant where the system is of another language: QLocale takes the
 #: largest country, but who reads English elsewhere takes 3/4 for the 3rd of April.
 _REGIONS: Final = {"en": "en_GB"}

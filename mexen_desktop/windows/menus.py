@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.languages import NAMES
 from mexen_desktop.look.menu import Menu
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
@@ -13,7 +14,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.settings import Player
 from mexen_desktop.texts import words
 from mexen_desktop.windows.actions import Actions
-from mexen_desktop.windows.language import NAMES, available
+from mexen_desktop.windows.language import available
 from mexen_desktop.windows.seating import tell_again
 from mexen_desktop.windows.tonight import tonight
 
