@@ -198,6 +198,13 @@ def test_an_unknown_option_is_refused(name: str) -> None:
     assert str(refused.value) == f"there is no option {name!r}"
 
 
+def test_each_of_several_changes_is_checked() -> None:
+    with pytest.raises(BadOptionValue):
+        change(PRESETS["knight"], {"throws": 3, "lives": 0})
+    with pytest.raises(UnknownOption):
+        change(PRESETS["knight"], {"throws": 3, "lives": 6, "stake": 2})
+
+
 def test_a_change_leaves_the_preset_as_it_is() -> None:
     options = change(PRESETS["knight"], {"pot_start": 2, "throws": 3})
     assert options == PRESETS["knight"]._replace(pot_start=2)
