@@ -1,8 +1,10 @@
 """Measures the start of the program against a bare window, in turn, on a screen of its own.
 
-Two moments count. *Painted*: from the start of the process to the first painted page with an
-idle event loop, as the process itself says. *Seen*: until the screen shows what it goes on to show,
-as somebody in front of it would say; that can be measured for any program, so for other dice games.
+Three moments count. *Painted*: from the start of the process to the first painted page with an
+idle event loop, as the process itself says. *Ready*: until that page answers; from the second start
+on it is painted from a picture, behind which it is made. *Seen*: until the screen shows what it
+goes on to show, as somebody in front of it would say; that can be measured for any program, so for
+other dice games.
 Machines drift, so that only the ratios within one run mean something.
 """
 
@@ -45,9 +47,10 @@ Picture = tuple[int, ...]
 
 
 class Painted(NamedTuple):
-    """One start: seconds to the first painted page, seconds of the processor's work in all."""
+    """One start: seconds to the first painted page, to one that answers, of work in all."""
 
     seconds: float
+    ready: float
     work: float
 
 
@@ -84,9 +87,9 @@ def interleaved(runs: int, environment: dict[str, str]) -> dict[str, list[Painte
             )
             # The first round warms caches.
             if run:
-                word, moment = done.stdout.split()
-                assert word == "painted", done.stdout
-                starts[name].append(Painted(float(moment) - before, work() - worked))
+                told = dict(line.split() for line in done.stdout.splitlines())
+                first, ready = (float(told[word]) - before for word in ("painted", "ready"))
+                starts[name].append(Painted(first, ready, work() - worked))
     return starts
 
 
@@ -198,12 +201,14 @@ def report(painted: dict[str, list[Painted]], seen: dict[str, list[Seen]]) -> in
     ratio = statistics.median(
         our.seconds / its.seconds for our, its in zip(ours, bare, strict=True)
     )
-    print(f"{'painted':<16}{'median ms':>10}{'least ms':>10}{'work ms':>10}{'ratio':>8}")
+    columns = "".join(f"{word:>10}" for word in ("median ms", "least ms", "ready ms", "work ms"))
+    print(f"{'painted':<16}{columns}{'ratio':>8}")
     for (name, starts), factor in zip(painted.items(), (1, ratio), strict=True):
         middle = statistics.median(start.seconds for start in starts) * 1000
         least = min(start.seconds for start in starts) * 1000
+        ready = statistics.median(start.ready for start in starts) * 1000
         worked = statistics.median(start.work for start in starts) * 1000
-        print(f"{name:<16}{middle:>10.0f}{least:>10.0f}{worked:>10.0f}{factor:>8.2f}")
+        print(f"{name:<16}{middle:>10.0f}{least:>10.0f}{ready:>10.0f}{worked:>10.0f}{factor:>8.2f}")
     print(f"\n{'seen':<16}{'median ms':>10}{'RSS MB':>20}{'ratio':>8}")
     first = statistics.median(sight.seconds for sight in seen["bare window"])
     for name, sights in seen.items():

@@ -1,3 +1,6 @@
 """Mexen, the dice game Mexico for a family around one screen."""
 
 __version__ = "0.1.0"
+
+#: What it is called, in every language.
+TITLE = "Mexen"

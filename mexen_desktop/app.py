@@ -6,8 +6,10 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from mexen_desktop import quick
+from mexen_desktop.bytecode import cache_folder
 from mexen_desktop.store.places import NAME, data_folder
 from mexen_desktop.windows import calling
+from mexen_desktop.windows.start.kept_picture import FILE, Reading
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from mexen_desktop.bytecode import KeptBytecode
     from mexen_desktop.windows.main_window import MainWindow
 
-#: With this in the environment the program says when its first page stood, then ends.
+#: With this in the environment the program says when its first page was painted, when it could be
+#: used, then ends.
 PROBE: Final = "MEXEN_STARTUP_PROBE"
 
 
@@ -26,39 +29,40 @@ def run(words: list[str]) -> int:
     """
     if not os.environ.get(PROBE) and (status := calling.call(words)) is not None:
         return status
+    picture = Reading(cache_folder() / FILE)
     application, bytecode = quick.open_qt(NAME)
     from PySide6.QtCore import QTimer
 
-    from mexen_desktop.look.theme import theme
     from mexen_desktop.settings import SettingsFile, default_path
-    from mexen_desktop.windows.appearance import follow
     from mexen_desktop.windows.keeping import Keeping
     from mexen_desktop.windows.language import Language
     from mexen_desktop.windows.loudness import Loudspeaker
     from mexen_desktop.windows.main_window import MainWindow
+    from mexen_desktop.opening import Opening
 
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)
     settings = SettingsFile(default_path(), application)
     language = Language(application)
-    follow(settings.now, language)
-    theme().dress(application)
     loudspeaker = Loudspeaker(settings)
     application.aboutToQuit.connect(loudspeaker.close)
     keeping = Keeping(data_folder(), application)
     window = MainWindow(settings, language, keeping, sounds=loudspeaker)
+    opening = Opening(application, window, picture)
+    application.aboutToQuit.connect(opening.keep)
 
     def stands() -> None:
-        _first_page_stands(application, window, words, bytecode)
+        _page_stands(application, window, words, bytecode)
 
-    window.start.stands.connect(stands)
-    if words and (wrong := _wrong_with(window, words[0])):
-        # The window shows it too: who clicks a file sees no terminal.
-        sys.stderr.write(f"{wrong}\n")
-    window.open()
     if words:
-        # The page that waits for its first paint is not the one that is shown.
+        opening.make_ready()
+        if wrong := _wrong_with(window, words[0]):
+            # The window shows it too: who clicks a file sees no terminal.
+            sys.stderr.write(f"{wrong}\n")
+        window.open()
         QTimer.singleShot(0, stands)
+    else:
+        opening.open(seen=lambda: _tell("painted"), stands=stands)
     return application.exec()
 
 
@@ -75,12 +79,11 @@ def _wrong_with(window: "MainWindow", path: str) -> str:
     return ""
 
 
-def _first_page_stands(
+def _page_stands(
     application: "QApplication", window: "MainWindow", words: list[str], bytecode: "KeptBytecode"
 ) -> None:
     if os.environ.get(PROBE):
-        sys.stdout.write(f"painted {time.monotonic()}\n")
-        sys.stdout.flush()
+        _tell("ready")
         window.close()
     else:
         quick.started()
@@ -89,6 +92,12 @@ def _first_page_stands(
             lambda: _end_when_asked(application, window),
         )
     bytecode.save()
+
+
+def _tell(word: str) -> None:
+    if os.environ.get(PROBE):
+        sys.stdout.write(f"{word} {time.monotonic()}\n")
+        sys.stdout.flush()
 
 
 def _answer_other_starts(

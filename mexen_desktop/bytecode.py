@@ -70,6 +70,11 @@ class KeptBytecode:
 
 
 def default_path() -> Path:
+    """Return the file for this Python."""
+    return cache_folder() / f"pyside-{sys.implementation.cache_tag}-{sys.hexversion:x}"
+
+
+def cache_folder() -> Path:
     """Return where the platform keeps what can be made anew; Qt, which knows, is not here yet."""
     home = Path.home()
     if sys.platform == "win32":
@@ -78,7 +83,7 @@ def default_path() -> Path:
         folder = home / "Library" / "Caches"
     else:
         folder = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
-    return folder / "mexen-desktop" / f"pyside-{sys.implementation.cache_tag}-{sys.hexversion:x}"
+    return folder / "mexen-desktop"
 
 
 def _load(path: Path) -> dict[Key, CodeType]:

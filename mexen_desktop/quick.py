@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 #: With it comes all that the first page shows.
-PAGES: Final = "mexen_desktop.windows.main_window"
+PAGES: Final = "mexen_desktop.windows.start.page"
 
 # Two threads that wait for each other a dozen times must not wait five milliseconds each time.
 _SWITCH_OFTEN: Final = 0.0005
@@ -30,8 +30,15 @@ def open_qt(name: str) -> "tuple[QApplication, KeptBytecode]":
     with kept:
         from PySide6.QtWidgets import QApplication
     _import_plainly()
-    from mexen_desktop.look.type import load_fonts, sized_font, text_width, warm_up
     from mexen_desktop.needs import ExplainedStart
+
+    with ExplainedStart():
+        return QApplication([name]), kept
+
+
+def make_ready() -> None:
+    """Read all that the first page is made of, while Python imports what makes it."""
+    from mexen_desktop.look.type import load_fonts, sized_font, text_width, warm_up
     from mexen_desktop.windows.start.dice import PICTURED, dice_picture, read_all
 
     # What the threads below share is made by now: PySide makes its classes when first asked.
@@ -41,15 +48,12 @@ def open_qt(name: str) -> "tuple[QApplication, KeptBytecode]":
     sys.setswitchinterval(_SWITCH_OFTEN)
     pages = Thread(target=import_module, args=(PAGES,))
     pages.start()
-    # Python goes on importing while Qt talks to the screen, reads fonts, unpacks pictures.
-    with ExplainedStart():
-        application = QApplication([name])
+    # Qt does not hold up Python while it reads fonts, unpacks pictures.
     load_fonts()
     warm_up()
     read_all()
     pages.join()
     sys.setswitchinterval(interval)
-    return application, kept
 
 
 def started() -> None:

@@ -33,8 +33,8 @@ def imported() -> set[str]:
         timeout=60,
         check=True,
     )
-    painted, modules = done.stdout.splitlines()
-    assert painted.startswith("painted ")
+    *told, modules = done.stdout.splitlines()
+    assert [line.split()[0] for line in told] == ["painted", "ready"]
     return set(modules.split())
 
 

@@ -3,23 +3,23 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from mexen_desktop.settings import SettingsFile
-from mexen_desktop.windows.appearance import follow
-from mexen_desktop.windows.keeping import Keeping
-from mexen_desktop.windows.language import Language
-from mexen_desktop.windows.start.notes import NAME
-from mexen_desktop.windows.start.page import StartPage
+from mexen_desktop import TITLE
 
+# What a first look at the window can do without is imported where it is needed.
 if TYPE_CHECKING:
     from mexen_desktop.models.controller import Controller
     from mexen_desktop.scene.heard import Sounds
     from mexen_desktop.scene.page import TablePage
     from mexen_desktop.session.dice import DiceSource
+    from mexen_desktop.settings import SettingsFile
+    from mexen_desktop.windows.keeping import Keeping
+    from mexen_desktop.windows.language import Language
     from mexen_desktop.windows.menus import Menus
+    from mexen_desktop.windows.start.page import StartPage
     from mexen_desktop.windows.strip import Strip
 
 LEAST_WIDTH: Final = 720
@@ -33,9 +33,9 @@ class MainWindow(QWidget):
 
     def __init__(
         self,
-        settings: SettingsFile,
-        language: Language,
-        keeping: Keeping,
+        settings: "SettingsFile",
+        language: "Language",
+        keeping: "Keeping",
         dice: "DiceSource | None" = None,
         sounds: "Sounds | None" = None,
     ) -> None:
@@ -49,32 +49,43 @@ class MainWindow(QWidget):
         self.table: TablePage | None = None
         self.dice = dice
         self._sounds = sounds
-        self.start = StartPage(settings, language, self)
-        self._page: QWidget = self.start
+        self._start: StartPage | None = None
+        self._page: QWidget | None = None
         self._menus: Menus | None = None
         self.strip: Strip | None = None
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
-        self.setWindowTitle(NAME)
-        self._connect()
-        if settings.now.left_open is not None:
-            self.start.offer(settings.now.left_open)
+        self.setWindowTitle(TITLE)
+        keeping.told.connect(self._tell)
+        settings.changed.connect(lambda: _follow(settings, language))
 
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._page
+        return self._page or self.start
+
+    @property
+    def start(self) -> "StartPage":
+        """The first page, made when first asked for."""
+        if self._start is None:
+            self._start = self._made_start()
+        return self._start
 
     def open(self) -> None:
-        """Show the window as it was left."""
-        width, height = self.settings.now.window
-        room = self.screen().availableSize()
-        self.resize(min(width, room.width()), min(height, room.height() - FRAME))
-        if self._page is self.start:
+        """Show the window as it was left, on the first page unless there is another."""
+        self.resize(self.size_left())
+        if self._page is None:
+            self.show_page(self.start)
             self.start.take_focus()
         if self.settings.now.maximized:
             self.showMaximized()
         else:
             self.show()
+
+    def size_left(self) -> QSize:
+        """Return the size in which the window was left, as far as the screen has room for it."""
+        width, height = self.settings.now.window
+        room = self.screen().availableSize()
+        return QSize(min(width, room.width()), min(height, room.height() - FRAME))
 
     def complete(self, *before: Callable[[], object]) -> None:
         """Get all else ready, little by little, now that the first page stands.
@@ -178,7 +189,7 @@ class MainWindow(QWidget):
         focused: QWidget | None = self.focusWidget()
         if focused is None or not page.isAncestorOf(focused):
             page.setFocus()
-        if before is not page:
+        if before is not None and before is not page:
             before.hide()
 
     # What opens over a page
@@ -219,6 +230,8 @@ class MainWindow(QWidget):
 
     def toggle_full_screen(self) -> None:
         """Take the whole screen, or give it back."""
+        from PySide6.QtCore import Qt
+
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -235,6 +248,8 @@ class MainWindow(QWidget):
             self.toggle_full_screen()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        from PySide6.QtCore import Qt
+
         if event.key() == Qt.Key.Key_Escape:
             self.leave_full_screen()
         else:
@@ -277,22 +292,33 @@ class MainWindow(QWidget):
             self.strip.show_error(error)
             self._place_page()
 
-    def _connect(self) -> None:
-        self.keeping.told.connect(self._tell)
-        self.settings.changed.connect(lambda: follow(self.settings.now, self.language))
-        self.start.play_requested.connect(self.start_game)
-        self.start.continue_requested.connect(self.go_on)
-        self.start.roster_requested.connect(self.show_roster)
-        self.start.past_requested.connect(self.show_past)
-        self.start.menu_requested.connect(self.show_menu)
+    def _made_start(self) -> "StartPage":
+        from mexen_desktop.windows.start.page import StartPage
+
+        start = StartPage(self.settings, self.language, self)
+        start.play_requested.connect(self.start_game)
+        start.continue_requested.connect(self.go_on)
+        start.roster_requested.connect(self.show_roster)
+        start.past_requested.connect(self.show_past)
+        start.menu_requested.connect(self.show_menu)
+        if self.settings.now.left_open is not None:
+            start.offer(self.settings.now.left_open)
+        return start
 
     def _place_page(self) -> None:
         """Give the page the window, without what a strip at its foot takes."""
         below = self.strip.place(self.rect()) if self.strip is not None else 0
-        self._page.setGeometry(self.rect().adjusted(0, 0, 0, -below))
+        if self._page is not None:
+            self._page.setGeometry(self.rect().adjusted(0, 0, 0, -below))
 
     def _clear_table(self) -> None:
         if self.table is not None:
             self.table.hide()
             self.table.deleteLater()
         self.table = self.controller = None
+
+
+def _follow(settings: "SettingsFile", language: "Language") -> None:
+    from mexen_desktop.windows.appearance import follow
+
+    follow(settings.now, language)

@@ -31,6 +31,7 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Opened]
     load_fonts()
     palette = qapp.palette()
     languages: list[Language] = []
+    windows: list[MainWindow] = []
 
     def begin(*rolls: int, **remembered: Any) -> MainWindow:
         settings = SettingsFile(tmp_path / "settings.json")
@@ -40,6 +41,8 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Opened]
         dice = ScriptedDice(dice_of(*rolls))
         window = MainWindow(settings, languages[-1], Keeping(tmp_path), dice)
         qtbot.addWidget(window)
+        # A test that asks for one page of it needs the rest as well.
+        windows.append(window)
         window.open()
         window.activateWindow()
         qtbot.waitExposed(window)

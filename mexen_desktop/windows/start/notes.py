@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop import TITLE
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, paint_lines, step_of
@@ -17,7 +18,6 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 
 #: The program's name is the same in every language.
-NAME: Final = "Mexen"
 LOGO: Final = 60
 
 _LOGOS: Final = (64, 128, 256)
@@ -33,13 +33,13 @@ class Title(Drawn):
         super().__init__(parent)
         self._logo = QImage()
         self.setObjectName("title")
-        self.setAccessibleName(NAME)
+        self.setAccessibleName(TITLE)
 
     def upright_size(self) -> QSize:
         metrics = metrics_of(self)
         logo = metrics.px(LOGO)
         return QSize(
-            logo + metrics.px(_GAP) + round(text_width(NAME, font("headline", metrics)) + 1), logo
+            logo + metrics.px(_GAP) + round(text_width(TITLE, font("headline", metrics)) + 1), logo
         )
 
     def paint(self, painter: QPainter, size: QSize) -> None:
@@ -52,8 +52,8 @@ class Title(Drawn):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(0, (size.height() - side) / 2, side, side), self._logo)
         left = side + metrics.px(_GAP)
-        painter.setFont(fitted(NAME, font("headline", metrics), size.width() - left))
-        paint_line(painter, left, size.height() / 2, NAME, theme().palette.ink)
+        painter.setFont(fitted(TITLE, font("headline", metrics), size.width() - left))
+        paint_line(painter, left, size.height() / 2, TITLE, theme().palette.ink)
 
 
 class Line(Drawn):

@@ -125,8 +125,13 @@ class StartPage(QWidget):
         self.lay_out()
 
     def take_focus(self) -> None:
-        """Put the keyboard's focus on Play, or on what it waits for."""
-        (self.play if self.play.isEnabled() else self.people.change).setFocus()
+        """Put the keyboard's focus where it is wanted first."""
+        self.wanted_first.setFocus()
+
+    @property
+    def wanted_first(self) -> Button:
+        """Play, or what it waits for."""
+        return self.play if self.play.isEnabled() else self.people.change
 
     def lay_out(self) -> None:
         """Put every part in its place in the window as it is."""
@@ -196,7 +201,7 @@ class StartPage(QWidget):
         painter.end()
         if not self._painted:
             self._painted = True
-            QTimer.singleShot(0, self.stands.emit)
+            QTimer.singleShot(0, self, self.stands.emit)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
