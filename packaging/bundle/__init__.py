@@ -1,0 +1,1 @@
+"""What the packages are made of."""

@@ -1,0 +1,182 @@
+"""Decides which files of Qt, of Python, of the system belong into the built program.
+
+Of Qt what is kept is listed, since each version brings new files; of the rest what goes.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from mexen_desktop.languages import BABEL_DATA, NAMES, SOURCE
+
+Platform = Literal["linux", "win32", "darwin"]
+
+PLATFORMS: Final[tuple[Platform, ...]] = ("linux", "win32", "darwin")
+
+#: Qt's own libraries by their bare names, with whom they are for.
+LIBRARIES: Final[dict[str, tuple[Platform, ...]]] = {
+    "Core": PLATFORMS,
+    "Gui": PLATFORMS,
+    "Widgets": PLATFORMS,
+    # A second start rings at the first one's door.
+    "Network": PLATFORMS,
+    # Qt's Gui is linked with it, for screen readers.
+    "DBus": ("linux", "darwin"),
+    "XcbQpa": ("linux",),
+    "WaylandClient": ("linux",),
+    "WlShellIntegration": ("linux",),
+}
+
+#: The modules of PySide that the program imports.
+MODULES: Final = ("QtCore", "QtGui", "QtWidgets", "QtNetwork")
+
+#: Qt's plugins by folder. All pictures of the program are PNG, which Qt reads without a plugin.
+PLUGINS: Final[dict[Platform, dict[str, tuple[str, ...]]]] = {
+    "linux": {
+        "platforms": ("qxcb", "qwayland"),
+        # Names are typed with dead keys, or by an input method.
+        "platforminputcontexts": (
+            "composeplatforminputcontextplugin",
+            "ibusplatforminputcontextplugin",
+        ),
+        # The desktop's own dialogs for files.
+        "platformthemes": ("qxdgdesktopportal",),
+        "wayland-shell-integration": ("xdg-shell",),
+        "wayland-decoration-client": ("bradient",),
+    },
+    "win32": {"platforms": ("qwindows",), "styles": ("qmodernwindowsstyle",)},
+    "darwin": {"platforms": ("qcocoa",), "styles": ("qmacstyle",)},
+}
+
+#: Qt's own words, for the languages that the program speaks; English is what Qt's source says.
+TRANSLATIONS: Final = tuple(f"qtbase_{code}.qm" for code in sorted(NAMES) if code != SOURCE)
+
+#: What PySide is made of besides.
+GLUE: Final = ("pyside6", "shiboken6", "Shiboken")
+
+#: What there is of the compiler's runtime that Qt calls: Windows need not have it.
+RUNTIME: Final = ("msvcp140", "msvcp140_1", "msvcp140_2", "vcruntime140", "vcruntime140_1")
+
+ICU: Final = ("icudata", "icui18n", "icuuc")
+
+#: Modules of Python that something mentions, yet nothing needs that the program does.
+UNUSED_MODULES: Final = (
+    "_bz2",
+    "_hashlib",
+    "_lzma",
+    "_multiprocessing",
+    "_posixshmem",
+    "_ssl",
+    "asyncio",
+    "bz2",
+    "cffi",
+    "concurrent",
+    "curses",
+    "doctest",
+    "ensurepip",
+    "ftplib",
+    "lzma",
+    "multiprocessing",
+    "numpy",
+    "pdb",
+    "pycparser",
+    "pydoc",
+    "readline",
+    "setuptools",
+    "ssl",
+    "tkinter",
+    "tomllib",
+    "unittest",
+    "xml",
+    "xmlrpc",
+    "yaml",
+)
+
+#: Libraries that must be the system's own: its drivers, fonts or desktop are made for them.
+OF_THE_SYSTEM: Final = (
+    "EGL",
+    "GL",
+    "GLX",
+    "GLdispatch",
+    "X11",
+    "dbus-1",
+    "expat",
+    "fontconfig",
+    "freetype",
+    "gcc_s",
+    "mvec",
+    "stdc++",
+    "systemd",
+)
+
+_LIBRARY: Final = re.compile(
+    r"(?:lib)?(?P<name>[\w+-]+)(?:\.abi3)?(?:\.cp[\w-]+)?(?:\.[\d.]+)?\.(?:so|dylib|dll|pyd)(?:\.[\d.]+)?"
+)
+_FRAMEWORK: Final = re.compile(
+    r"Qt(?P<name>\w+)\.framework/Versions/A/(?:Qt\w+|Resources/Info\.plist)"
+)
+
+
+def is_kept(place: str, platform: Platform) -> bool:
+    """Tell whether the file at that place, as the wheels lay it out, belongs into the program."""
+    parts = place.replace("\\", "/").split("/")
+    folder, file = parts[:-1], parts[-1]
+    named = _LIBRARY.fullmatch(file)
+    name = named["name"] if named else ""
+    if "plugins" in folder:
+        kind = folder[folder.index("plugins") + 1]
+        return name.removeprefix("lib") in PLUGINS[platform].get(kind, ())
+    if "translations" in folder and parts[0] == "PySide6":
+        return file in TRANSLATIONS
+    if "locale-data" in folder:
+        return file.partition(".")[0].partition("_")[0] in BABEL_DATA
+    if any(part.startswith("Qt") and part.endswith(".framework") for part in folder):
+        return _is_kept_framework("/".join(parts), platform)
+    if name and (qt := re.fullmatch(r"Qt6(\w+)", name)):
+        return platform in LIBRARIES.get(qt[1], ())
+    if name and (parts[0] in {"PySide6", "shiboken6"} or name in RUNTIME):
+        return name in (*MODULES, *GLUE, *RUNTIME) or (platform == "linux" and name in ICU)
+    if parts[0] in {"PySide6", "shiboken6"}:
+        # Python's part of it goes into the archive of modules.
+        return False
+    return platform != "linux" or name not in OF_THE_SYSTEM
+
+
+def kept(places: Iterable[str], platform: Platform) -> list[str]:
+    """Return those places that belong into the program."""
+    return [place for place in places if is_kept(place, platform)]
+
+
+def needed(platform: Platform) -> list[str]:
+    """Return what the program cannot do without, by the names under which wheels have it."""
+    libraries = [name for name, where in LIBRARIES.items() if platform in where]
+    plugins = [
+        (folder, name) for folder, names in PLUGINS[platform].items() for name in names
+    ]
+    if platform == "win32":
+        return [
+            *(f"PySide6/Qt6{name}.dll" for name in libraries),
+            *(f"PySide6/{name}.pyd" for name in MODULES),
+            *(f"PySide6/plugins/{folder}/{name}.dll" for folder, name in plugins),
+            *(f"PySide6/translations/{name}" for name in TRANSLATIONS),
+            "PySide6/pyside6.abi3.dll",
+            "shiboken6/Shiboken.pyd",
+            "shiboken6/shiboken6.abi3.dll",
+            *(f"shiboken6/{name}.dll" for name in RUNTIME),
+        ]
+    mac = platform == "darwin"
+    frame = "PySide6/Qt/lib/Qt{0}.framework/Versions/A/Qt{0}"
+    library = frame if mac else "PySide6/Qt/lib/libQt6{0}.so.6"
+    plugin = "PySide6/Qt/plugins/{0}/lib{1}." + ("dylib" if mac else "so")
+    return [
+        *(library.format(name) for name in libraries),
+        *(f"PySide6/{name}.abi3.so" for name in MODULES),
+        *(plugin.format(*parts) for parts in plugins),
+        *(f"PySide6/Qt/translations/{name}" for name in TRANSLATIONS),
+        "shiboken6/Shiboken.abi3.so",
+    ]
+
+
+def _is_kept_framework(place: str, platform: Platform) -> bool:
+    inside = _FRAMEWORK.search(place)
+    return inside is not None and platform in LIBRARIES.get(inside["name"], ())
