@@ -44,12 +44,20 @@
         <comment>the key</comment>
         <translation>Mellemrum</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Players …</source>
         <translation>Spillere&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -70,6 +78,13 @@
     <message>
         <source>Quit</source>
         <translation>Luk programmet</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
+        <source>the die shows {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -494,6 +509,21 @@
     </message>
 </context>
 <context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spilleregler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Our table</source>
+        <translation>Vores bord</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>This round</source>
@@ -691,14 +721,6 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spilreferater ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>lists</name>
-    <message>
-        <source>{names} and {last}</source>
-        <comment>Ann, Bo and Cem</comment>
-        <translation>{names} og {last}</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1073,14 @@
 <context>
     <name>refusals</name>
     <message>
+        <source>Tap what the die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap what both dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here both dice are thrown each time.</source>
         <translation>Her slår man altid med begge terninger.</translation>
     </message>
@@ -1154,6 +1184,762 @@
     <message>
         <source>{least} to {most} players</source>
         <translation>{least} til {most} spillere</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>the Danish way</source>
+        <comment>a game with lives</comment>
+        <translation>på dansk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s), marked below</source>
+        <translation>
+            <numerusform>%n husregel, mærket herunder</numerusform>
+            <numerusform>%n husregler, mærket herunder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Når runden er slut</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lowest&lt;/b&gt; takes the whole pot.</source>
+        <translation>Den &lt;b&gt;laveste&lt;/b&gt; får hele puljen.</translation>
+    </message>
+    <message>
+        <source>The pot is then back at {start}.</source>
+        <translation>Derefter står puljen igen på {start}.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;both dice once&lt;/b&gt;, in turn order, and the lowest of those loses. If they are equal again, only those throw again, and so on.</source>
+        <translation>Er flere lavest, slår hver af dem &lt;b&gt;én gang med begge terninger&lt;/b&gt;, i turens rækkefølge, og den laveste af dem taber. Er nogen lige igen, slår kun de om, og så videre.</translation>
+    </message>
+    <message>
+        <source>Such a deciding throw does nothing else: nothing goes into a pot, nobody becomes or pays anything, there is no race, no die stays. {mexico} is the highest there too.</source>
+        <translation>Et afgørende slag gør ikke andet: intet går i en pulje, ingen bliver eller betaler noget, der er intet kapløb, og ingen terning bliver liggende. {mexico} er også her det højeste.</translation>
+    </message>
+    <message>
+        <source>A 31 is the lowest there too.</source>
+        <translation>En 31 er også her det laveste.</translation>
+    </message>
+    <message>
+        <source>A 31 is thrown again at once by the same player.</source>
+        <translation>Efter en 31 slår den samme spiller straks om.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
+        <translation>Er flere lavest, slår hver af dem med &lt;b&gt;én terning&lt;/b&gt;, i turens rækkefølge, og den &lt;b&gt;højeste&lt;/b&gt; taber. Er flere højest, slår kun de om.</translation>
+    </message>
+    <message>
+        <source>Such a deciding throw does nothing else.</source>
+        <translation>Et afgørende slag gør ikke andet.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life, or two if anybody threw {mexico}. There are no deciding throws.</source>
+        <translation>Er flere lavest, mister de &lt;b&gt;alle&lt;/b&gt; et liv, eller to, hvis nogen har slået {mexico}. Der er ingen afgørende slag.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life. There are no deciding throws.</source>
+        <translation>Er flere lavest, mister de &lt;b&gt;alle&lt;/b&gt; et liv. Der er ingen afgørende slag.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
+        <translation>Taberen starter den næste runde; af flere tabere den, der havde tur først. Er den spiller ude, starter den næste med uret, som stadig er med.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round; if that player is out, the next clockwise who is not starts.</source>
+        <translation>Den samme spiller starter hver runde; er den spiller ude, starter den næste med uret, som stadig er med.</translation>
+    </message>
+    <message>
+        <source>The next round is started by the next player clockwise; who is out is passed over.</source>
+        <translation>Den næste runde startes af den næste spiller med uret; den, der er ude, springes over.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round.</source>
+        <translation>Taberen starter den næste runde.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round.</source>
+        <translation>Den samme spiller starter hver runde.</translation>
+    </message>
+    <message>
+        <source>The next round is started by the next player clockwise.</source>
+        <translation>Den næste runde startes af den næste spiller med uret.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Eksempler</translation>
+    </message>
+    <message>
+        <source>{name} stops.</source>
+        <translation>{name} stopper.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <comment>an example</comment>
+        <translation>Én runde</translation>
+    </message>
+    <message>
+        <source>A 31 with one throw</source>
+        <comment>an example</comment>
+        <translation>En 31 med ét slag</translation>
+    </message>
+    <message>
+        <source>The Knight changes, then a tie</source>
+        <translation>Ridderen skifter, så står to lige</translation>
+    </message>
+    <message>
+        <source>A race is lost</source>
+        <comment>an example</comment>
+        <translation>Et tabt kapløb</translation>
+    </message>
+    <message>
+        <source>1 and 1 by the Knight</source>
+        <comment>an example</comment>
+        <translation>1 og 1 af Ridderen</translation>
+    </message>
+    <message>
+        <source>Dice that stay, a 31 between</source>
+        <comment>an example</comment>
+        <translation>Terninger bliver liggende, en 31 imellem</translation>
+    </message>
+    <message>
+        <source>Done after two throws</source>
+        <comment>an example</comment>
+        <translation>Færdig efter to slag</translation>
+    </message>
+    <message>
+        <source>1 and 1 twice</source>
+        <comment>an example</comment>
+        <translation>To gange 1 og 1</translation>
+    </message>
+    <message>
+        <source>How the pot changes</source>
+        <comment>an example</comment>
+        <translation>Sådan ændrer puljen sig</translation>
+    </message>
+    <message>
+        <source>One life</source>
+        <comment>an example</comment>
+        <translation>Ét liv</translation>
+    </message>
+    <message>
+        <source>Two lives</source>
+        <comment>an example</comment>
+        <translation>To liv</translation>
+    </message>
+    <message>
+        <source>Both have one life left, and both throw 31</source>
+        <comment>an example</comment>
+        <translation>Begge har ét liv tilbage, og begge slår 31</translation>
+    </message>
+    <message>
+        <source>A die may stay</source>
+        <translation>En terning må blive liggende</translation>
+    </message>
+    <message>
+        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
+        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 42, 52 og 62.</translation>
+    </message>
+    <message>
+        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
+        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 32, 42, 52 og 62.</translation>
+    </message>
+    <message>
+        <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
+        <translation>Det må du &lt;b&gt;én gang i hver tur&lt;/b&gt;. Det tæller som et almindeligt slag. I slaget efter slår du igen med begge terninger.</translation>
+    </message>
+    <message>
+        <source>The 1 of a 31 may not stay.</source>
+        <translation>1’eren i en 31 må ikke blive liggende.</translation>
+    </message>
+    <message>
+        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, any one, may stay while you throw only the other.</source>
+        <translation>Efter et slag må &lt;b&gt;én terning&lt;/b&gt;, lige meget hvilken, blive liggende, mens du kun slår med den anden.</translation>
+    </message>
+    <message>
+        <source>It counts as a normal throw, and so does a double or {mexico} that comes of it.</source>
+        <translation>Det tæller som et almindeligt slag, og det gør et par eller {mexico}, der kommer sådan, også.</translation>
+    </message>
+    <message>
+        <source>A die stays for one throw at most: in the next one it must be thrown. The other, which was just thrown, may then stay.</source>
+        <translation>En terning bliver højst liggende i ét slag: i det næste skal den med. Den anden, som lige er slået, må så blive liggende.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with both dice.</source>
+        <translation>Hver tur begynder med begge terninger.</translation>
+    </message>
+    <message>
+        <source>The dice stay on the table during a round. If the player before you rolled a &lt;b&gt;1&lt;/b&gt; with their last throw, it may stay for you: you begin by throwing only the other die.</source>
+        <translation>I en runde bliver terningerne på bordet. Har spilleren før dig slået en &lt;b&gt;1’er&lt;/b&gt; i sit sidste slag, må den blive liggende for dig: du begynder med kun at slå med den anden.</translation>
+    </message>
+    <message>
+        <source>Only a 1 is passed on, also that of {mexico} or of a double 1, but not one that had stayed in that throw.</source>
+        <translation>Kun en 1’er går videre, også den i {mexico} eller i et par 1’ere, men ikke en, der blev liggende i det slag.</translation>
+    </message>
+    <message>
+        <source>In the throw after it that 1 must be thrown.</source>
+        <translation>I slaget efter skal den 1’er med.</translation>
+    </message>
+    <message>
+        <source>This uses up your right to let a die stay. What the other die shows does not matter.</source>
+        <translation>Så er din ret til, at en terning bliver liggende, brugt. Hvad den anden terning viser, er lige meget.</translation>
+    </message>
+    <message>
+        <source>The first player of a round begins with an empty table.</source>
+        <translation>Den første spiller i en runde begynder med tomt bord.</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Liv</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Puljen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Når en runde begynder, er puljen &lt;b&gt;%n tår&lt;/b&gt;.</numerusform>
+            <numerusform>Når en runde begynder, er puljen &lt;b&gt;%n tåre&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Når en runde begynder, er puljen &lt;b&gt;%n strafpoint&lt;/b&gt;.</numerusform>
+            <numerusform>Når en runde begynder, er puljen &lt;b&gt;%n strafpoint&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All this happens in the order of the throws; the pot always shows how high it is.</source>
+        <translation>Alt det sker i slagenes rækkefølge; puljen viser hele tiden, hvor høj den er.</translation>
+    </message>
+    <message>
+        <source>There is no Knight and no Pirate: a double costs nobody anything at once.</source>
+        <translation>Der er ingen Ridder og ingen Pirat: et par koster ikke nogen noget med det samme.</translation>
+    </message>
+    <message>
+        <source>Doubles add nothing to the pot.</source>
+        <translation>Par lægger intet i puljen.</translation>
+    </message>
+    <message>
+        <source>Every &lt;b&gt;double&lt;/b&gt;, at any throw of a turn, adds the number on one die: 2 and 2 add 2, 1 and 1 add 1.</source>
+        <translation>Hvert &lt;b&gt;par&lt;/b&gt;, i et hvilket som helst slag i en tur, lægger øjnene på én terning til: 2 og 2 giver 2, 1 og 1 giver 1.</translation>
+    </message>
+    <message>
+        <source>With a Knight in play too, a double goes into the pot only once.</source>
+        <translation>Også når der er en Ridder, går et par kun én gang i puljen.</translation>
+    </message>
+    <message>
+        <source>{mexico}: if the pot still stands at {start}, 7 are added, and it is {boosted}. If it stands higher, it doubles. Every further {mexico} doubles it again.</source>
+        <translation>{mexico}: står puljen stadig på {start}, kommer der 7 til, så den er {boosted}. Står den højere, bliver den fordoblet. Hver ny {mexico} fordobler den igen.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} adds &lt;b&gt;3&lt;/b&gt; to the pot.</source>
+        <translation>Hver {mexico} lægger &lt;b&gt;3&lt;/b&gt; i puljen.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} &lt;b&gt;doubles&lt;/b&gt; the pot.</source>
+        <translation>Hver {mexico} &lt;b&gt;fordobler&lt;/b&gt; puljen.</translation>
+    </message>
+    <message>
+        <source>{mexico} leaves the pot as it is.</source>
+        <translation>{mexico} lader puljen være, som den er.</translation>
+    </message>
+    <message>
+        <source>Every &lt;b&gt;65&lt;/b&gt; doubles the pot.</source>
+        <translation>Hver &lt;b&gt;65&lt;/b&gt; fordobler puljen.</translation>
+    </message>
+    <message>
+        <source>Nothing else changes the pot.</source>
+        <translation>Intet andet ændrer puljen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist på en terning: den ligger med det tal opad og drejes én ned for hvert mistet liv.</numerusform>
+            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist på en terning: den ligger med det tal opad og drejes én ned for hvert mistet liv.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown as a number; the last six are shown on a die, turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist som et tal; de sidste seks vises på en terning, der drejes én ned for hvert mistet liv.</numerusform>
+            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist som et tal; de sidste seks vises på en terning, der drejes én ned for hvert mistet liv.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest of a round loses &lt;b&gt;one life&lt;/b&gt;.</source>
+        <translation>Den laveste i en runde mister &lt;b&gt;ét liv&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; it never goes below 0. The last player left wins, and the game is over.</source>
+        <translation>Med 0 liv er du &lt;b&gt;ude&lt;/b&gt;; det bliver aldrig mindre end 0. Den sidste, der er tilbage, vinder, og spillet er slut.</translation>
+    </message>
+    <message>
+        <source>There is no pot, no Knight and no Pirate.</source>
+        <translation>Der er ingen pulje, ingen Ridder og ingen Pirat.</translation>
+    </message>
+    <message>
+        <source>If all who were left go out in the same round it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
+        <translation>Ryger alle, der var tilbage, ude i samme runde, er det et &lt;b&gt;dødt spil&lt;/b&gt;: ingen vinder.</translation>
+    </message>
+    <message>
+        <source>{mexico} does not make it two.</source>
+        <translation>{mexico} gør det ikke til to.</translation>
+    </message>
+    <message>
+        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, also if they threw again after it.</source>
+        <translation>Har nogen slået {mexico} i runden, i et hvilket som helst slag, er det &lt;b&gt;to liv&lt;/b&gt; i stedet for ét, også hvis der er slået igen bagefter.</translation>
+    </message>
+    <message>
+        <source>This doubling is an extra rule, which a table may switch off.</source>
+        <translation>Denne fordobling er en ekstra regel, som et bord kan slå fra.</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>Ridderen</translation>
+    </message>
+    <message>
+        <source>The Pirate</source>
+        <translation>Piraten</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays it in later rounds, until somebody takes over.</source>
+        <translation>Den, der slår &lt;b&gt;1 og 1&lt;/b&gt;, bliver Ridder og bliver ved med at være det i de næste runder, til en anden tager over.</translation>
+    </message>
+    <message>
+        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
+        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600, uanset hvem der slår det, også Ridderen selv, straks Ridderen øjnene på én terning: 5 og 5 koster &lt;b&gt;5 tåre&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
+        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600, uanset hvem der slår det, også Ridderen selv, straks Ridderen øjnene på én terning: 5 og 5 koster &lt;b&gt;5 strafpoint&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 tår&lt;/b&gt;. Har en anden slået det, er det den nye Ridder.</translation>
+    </message>
+    <message>
+        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 strafpoint&lt;/b&gt;. Har en anden slået det, er det den nye Ridder.</translation>
+    </message>
+    <message>
+        <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
+        <translation>Har Ridderen selv slået det, vælger Ridderen bagefter en anden spiller til Ridder, før turen går videre eller slutter.</translation>
+    </message>
+    <message>
+        <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
+        <translation>Er der ingen Ridder, er den, der slår 1 og 1, Ridder, og ingen får noget.</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
+        <translation>Den, der slår &lt;b&gt;1 og 1&lt;/b&gt;, bliver Pirat (×1) og bliver ved med at være det fra runde til runde.</translation>
+    </message>
+    <message>
+        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, they are Pirate now, and begin at ×1.</source>
+        <translation>Slår Piraten 1 og 1 igen, bliver det&#xa0;×2, så&#xa0;×3 og så videre. Slår en anden det, er det den nye Pirat, som begynder på&#xa0;×1.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
+        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600, uanset hvem der slår det, også Piraten selv, Piraten så mange tåre, som tallet efter&#xa0;× siger: &lt;b&gt;×2 koster 2 tåre&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
+        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600, uanset hvem der slår det, også Piraten selv, Piraten så mange strafpoint, som tallet efter&#xa0;× siger: &lt;b&gt;×2 koster 2 strafpoint&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kort fortalt</translation>
+    </message>
+    <message>
+        <source>Nobody may throw more often than the first player of the round did.</source>
+        <translation>Ingen må slå flere gange end den første spiller i runden.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; loses a life; the last one wins.</source>
+        <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; mister et liv; den sidste, der er tilbage, vinder.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many sips.</source>
+        <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; får puljen: så mange tåre.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many points, and the fewer the better.</source>
+        <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; får puljen: så mange strafpoint, og jo færre, jo bedre.</translation>
+    </message>
+    <message>
+        <source>The higher die is read first: 6 and 4 are &lt;b&gt;64&lt;/b&gt;. Two equal dice are hundreds: 3 and 3 are &lt;b&gt;300&lt;/b&gt;. The best is 2 and 1, &lt;b&gt;{mexico}&lt;/b&gt;.</source>
+        <translation>Den højeste terning læses først: 6 og 4 er &lt;b&gt;64&lt;/b&gt;. To ens er hundreder: 3 og 3 er &lt;b&gt;300&lt;/b&gt;. Bedst er 2 og 1, &lt;b&gt;{mexico}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You have one throw, and it counts.</source>
+        <translation>Du har ét slag, og det tæller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt; and stop when you like. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>Du må slå op til &lt;b&gt;%n gang&lt;/b&gt; og stoppe, når du vil. Det er det sidste slag, der tæller, ikke det bedste.</numerusform>
+            <numerusform>Du må slå op til &lt;b&gt;%n gange&lt;/b&gt; og stoppe, når du vil. Det er det sidste slag, der tæller, ikke det bedste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>Du slår &lt;b&gt;%n gang&lt;/b&gt;. Det er det sidste slag, der tæller, ikke det bedste.</numerusform>
+            <numerusform>Du slår &lt;b&gt;%n gange&lt;/b&gt;. Det er det sidste slag, der tæller, ikke det bedste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is that?</source>
+        <comment>words explained</comment>
+        <translation>Hvad er det?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{mexico}&lt;/b&gt; beats everything.</source>
+        <translation>&lt;b&gt;{mexico}&lt;/b&gt; slår alt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a sip, then throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; er ikke et slag: du giver nogen en tår og slår igen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a point, then throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; er ikke et slag: du giver nogen et strafpoint og slår igen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Elbow&lt;/b&gt; is a 31: no result, your turn starts again.</source>
+        <translation>&lt;b&gt;Albue&lt;/b&gt; er en 31: intet resultat, din tur starter forfra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; does not count: you just throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; tæller ikke: du slår bare igen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is the lowest of all.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; er det laveste af alt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32&lt;/b&gt; starts a race: whoever presses &lt;b&gt;TAP&lt;/b&gt; before you throw again makes you keep it.</source>
+        <translation>&lt;b&gt;32&lt;/b&gt; starter et kapløb: den, der trykker på &lt;b&gt;TRYK&lt;/b&gt;, før du slår igen, låser dig på 32.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32&lt;/b&gt; ends your turn at once.</source>
+        <translation>&lt;b&gt;32&lt;/b&gt; slutter din tur med det samme.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Knight&lt;/b&gt; takes sips for doubles. 1 and 1 makes you Knight.</source>
+        <translation>&lt;b&gt;Ridderen&lt;/b&gt; får tåre for par. Med 1 og 1 bliver du Ridder.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Knight&lt;/b&gt; takes points for doubles. 1 and 1 makes you Knight.</source>
+        <translation>&lt;b&gt;Ridderen&lt;/b&gt; får strafpoint for par. Med 1 og 1 bliver du Ridder.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pirate&lt;/b&gt; takes sips for doubles. 1 and 1 makes you Pirate.</source>
+        <translation>&lt;b&gt;Piraten&lt;/b&gt; får tåre for par. Med 1 og 1 bliver du Pirat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pirate&lt;/b&gt; takes points for doubles. 1 and 1 makes you Pirate.</source>
+        <translation>&lt;b&gt;Piraten&lt;/b&gt; får strafpoint for par. Med 1 og 1 bliver du Pirat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies aside while you throw only the other.</source>
+        <translation>&lt;b&gt;En terning, der bliver liggende&lt;/b&gt;, ligger til side, mens du kun slår med den anden.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lives&lt;/b&gt; are shown on a die. At 0 you are out.</source>
+        <translation>&lt;b&gt;Liv&lt;/b&gt; vises på en terning. Med 0 er du ude.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pot&lt;/b&gt; can grow in a round; the lowest takes it all.</source>
+        <translation>&lt;b&gt;Puljen&lt;/b&gt; kan vokse i en runde; den laveste får det hele.</translation>
+    </message>
+    <message>
+        <source>31 and 32</source>
+        <translation>31 og 32</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is an &lt;b&gt;Elbow&lt;/b&gt;: no result. Your turn starts again from nothing, with as many throws as when it began.</source>
+        <translation>En &lt;b&gt;31&lt;/b&gt; er en &lt;b&gt;Albue&lt;/b&gt;: intet resultat. Din tur starter helt forfra, med lige så mange slag som fra begyndelsen.</translation>
+    </message>
+    <message>
+        <source>Your right to let a die stay is back as well, but both dice are thrown first: the 1 of the 31 may not stay.</source>
+        <translation>En terning må også blive liggende igen, men først slår du med begge: 1’eren i 31 må ikke blive liggende.</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown next; neither may stay.</source>
+        <translation>Derefter slår du med begge terninger; ingen af dem må blive liggende.</translation>
+    </message>
+    <message>
+        <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
+        <translation>Det kan ske så mange gange, det skal være, i en tur, også i det sidste slag. Det, slagene før har gjort, bliver stående.</translation>
+    </message>
+    <message>
+        <source>Throws before an Elbow do not count for the limit of the others.</source>
+        <translation>Slag før en Albue tæller ikke med i grænsen for de andre.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one sip&lt;/b&gt; to another player of your choice, not to yourself.</source>
+        <translation>En &lt;b&gt;31&lt;/b&gt; er ikke et slag og intet resultat. Du giver &lt;b&gt;én tår&lt;/b&gt; til en anden spiller, som du vælger, ikke til dig selv.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one point&lt;/b&gt; to another player of your choice, not to yourself.</source>
+        <translation>En &lt;b&gt;31&lt;/b&gt; er ikke et slag og intet resultat. Du giver &lt;b&gt;ét strafpoint&lt;/b&gt; til en anden spiller, som du vælger, ikke til dig selv.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens.</source>
+        <translation>Så skal du slå igen, hver gang det sker.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, also one that had stayed: all of that throw is void.</source>
+        <translation>Så skal du slå igen, hver gang det sker. Du slår med &lt;b&gt;begge terninger&lt;/b&gt;, også hvis en blev liggende: hele slaget er ugyldigt.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; does not count. You simply throw both dice again, as often as it happens; nobody gives or takes anything.</source>
+        <translation>En &lt;b&gt;31&lt;/b&gt; tæller ikke. Du slår bare igen med begge terninger, hver gang det sker; ingen giver eller får noget.</translation>
+    </message>
+    <message>
+        <source>The number of your throws stays as it was.</source>
+        <translation>Antallet af dine slag bliver, som det var.</translation>
+    </message>
+    <message>
+        <source>The number of your throws stays as it was, also for the limit of the others.</source>
+        <translation>Antallet af dine slag bliver, som det var, også for de andres grænse.</translation>
+    </message>
+    <message>
+        <source>If your right to let a die stay was used up, it stays used up.</source>
+        <translation>Blev en terning allerede liggende i din tur, må ingen blive liggende igen.</translation>
+    </message>
+    <message>
+        <source>Right after a 31 you cannot stop.</source>
+        <translation>Lige efter en 31 kan du ikke stoppe.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is a result like any other, and the &lt;b&gt;lowest&lt;/b&gt; of all.</source>
+        <translation>En &lt;b&gt;31&lt;/b&gt; er et resultat som alle andre, og det &lt;b&gt;laveste&lt;/b&gt; af alle.</translation>
+    </message>
+    <message>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og kunne slå igen, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår eller stopper, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
+    </message>
+    <message>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og kunne slå igen, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
+    </message>
+    <message>
+        <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
+        <translation>Er du hurtigere, går spillet videre. I præcis samme øjeblik er du først: et tryk skal være hurtigere.</translation>
+    </message>
+    <message>
+        <source>A 32 at the last throw has no race. A second 32 is a second race.</source>
+        <translation>En 32 i det sidste slag giver intet kapløb. En ny 32 er et nyt kapløb.</translation>
+    </message>
+    <message>
+        <source>In that next throw the 2 may stay, if you still have the right to it.</source>
+        <translation>I det næste slag må 2’eren blive liggende, hvis du stadig må det i din tur.</translation>
+    </message>
+    <message>
+        <source>In that next throw a die may stay as ever.</source>
+        <translation>I det næste slag må en terning blive liggende som ellers.</translation>
+    </message>
+    <message>
+        <source>If this happens to the first player of a round, it sets the limit too.</source>
+        <translation>Sker det for den første spiller i en runde, sætter det også grænsen.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;32&lt;/b&gt; ends your turn at once and is your result.</source>
+        <translation>En &lt;b&gt;32&lt;/b&gt; slutter din tur med det samme og er dit resultat.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;32&lt;/b&gt; is a throw like any other.</source>
+        <translation>En &lt;b&gt;32&lt;/b&gt; er et slag som alle andre.</translation>
+    </message>
+    <message>
+        <source>31 is the very lowest</source>
+        <translation>31 er det allerlaveste</translation>
+    </message>
+    <message>
+        <source>31 has no rank</source>
+        <translation>31 har ingen plads</translation>
+    </message>
+    <message>
+        <source>lowest of all: 32</source>
+        <translation>lavest af alle: 32</translation>
+    </message>
+    <message>
+        <source>From high to low</source>
+        <translation>Fra højt til lavt</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>En runde</translation>
+    </message>
+    <message>
+        <source>Whoever starts plays first, then everybody once, clockwise: the next in the seating order sits clockwise.</source>
+        <translation>Den, der starter, spiller først, derefter alle én gang, med uret: den næste i rækkefølgen sidder med uret.</translation>
+    </message>
+    <message>
+        <source>The table chooses who starts the first round.</source>
+        <translation>Bordet vælger, hvem der starter den første runde.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, also if an earlier one was higher.</source>
+        <translation>Det &lt;b&gt;sidste slag, der tæller&lt;/b&gt;, er dit resultat, også hvis et tidligere var højere.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lowest result&lt;/b&gt; loses the round.</source>
+        <translation>Det &lt;b&gt;laveste resultat&lt;/b&gt; taber runden.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
+        <source>Points or sips: rules and numbers are the same, only the word is another. A table may change it at any time.</source>
+        <translation>Strafpoint eller tåre: regler og tal er de samme, kun ordet er et andet. Et bord kan skifte når som helst.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot lost, and whatever else cost any.</source>
+        <translation>&lt;b&gt;Regnskabet&lt;/b&gt; tæller alle tåre, som en spiller har fået siden begyndelsen: hver tabt pulje, og hvad der ellers kom til.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot lost, and whatever else cost any.</source>
+        <translation>&lt;b&gt;Regnskabet&lt;/b&gt; tæller alle strafpoint, som en spiller har fået siden begyndelsen: hver tabt pulje, og hvad der ellers kom til.</translation>
+    </message>
+    <message>
+        <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
+        <translation>Der er ingen ende og ingen vinder: bordet spiller, til nogen slutter spillet. Så vises alles regnskab, det højeste sidst.</translation>
+    </message>
+    <message>
+        <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
+        <translation>Tåre er for folk på 18 eller derover, med måde. Kør aldrig bagefter.</translation>
+    </message>
+    <message>
+        <source>Before any dice of a round are thrown, players may leave or change seats. A 31 counts as a throw here. Nobody can join: who leaves is out, and the last one left has won.</source>
+        <translation>Før der er slået i en runde, kan spillere gå eller bytte plads. En 31 tæller her som et slag. Ingen kan komme til: den, der går, er ude, og den sidste, der er tilbage, har vundet.</translation>
+    </message>
+    <message>
+        <source>Before any dice of a round are thrown, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
+        <translation>Før der er slået i en runde, kan spillere komme til sidst i rækken, gå eller bytte plads. En 31 tæller her som et slag.</translation>
+    </message>
+    <message>
+        <source>There are always at least {least} players.</source>
+        <translation>Der er altid mindst {least} spillere.</translation>
+    </message>
+    <message>
+        <source>A game begins with {least} to {most} players.</source>
+        <translation>Et spil begynder med {least} til {most} spillere.</translation>
+    </message>
+    <message>
+        <source>There are always {least} to {most} players.</source>
+        <translation>Der er altid {least} til {most} spillere.</translation>
+    </message>
+    <message>
+        <source>If the player who was to start leaves, the next one clockwise starts. A change of seats does not change who starts.</source>
+        <translation>Går den spiller, der skulle starte, starter den næste med uret. At bytte plads ændrer ikke, hvem der starter.</translation>
+    </message>
+    <message>
+        <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
+        <translation>Går Ridderen, er der ingen, før nogen slår 1 og 1.</translation>
+    </message>
+    <message>
+        <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
+        <translation>Går Piraten, er der ingen, før nogen slår 1 og 1.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown each time: no die may stay.</source>
+        <translation>Du slår hver gang med begge terninger: ingen må blive liggende.</translation>
+    </message>
+    <message>
+        <source>Everybody throws &lt;b&gt;once&lt;/b&gt;, and that is the result.</source>
+        <translation>Alle slår &lt;b&gt;én gang&lt;/b&gt;, og det er resultatet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Den første spiller i en runde må slå op til &lt;b&gt;%n gang&lt;/b&gt;.</numerusform>
+            <numerusform>Den første spiller i en runde må slå op til &lt;b&gt;%n gange&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Du må slå op til &lt;b&gt;%n gang&lt;/b&gt;.</numerusform>
+            <numerusform>Du må slå op til &lt;b&gt;%n gange&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round throws &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Den første spiller i en runde slår &lt;b&gt;%n gang&lt;/b&gt;.</numerusform>
+            <numerusform>Den første spiller i en runde slår &lt;b&gt;%n gange&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody throws exactly &lt;b&gt;%n time(s)&lt;/b&gt;, whatever the dice show. Only the last throw is the result.</source>
+        <translation>
+            <numerusform>Alle slår præcis &lt;b&gt;%n gang&lt;/b&gt;, uanset hvad terningerne viser. Kun det sidste slag er resultatet.</numerusform>
+            <numerusform>Alle slår præcis &lt;b&gt;%n gange&lt;/b&gt;, uanset hvad terningerne viser. Kun det sidste slag er resultatet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Du slår &lt;b&gt;%n gang&lt;/b&gt;.</numerusform>
+            <numerusform>Du slår &lt;b&gt;%n gange&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody else may throw as often as the first player did, and no more.</source>
+        <translation>Alle andre må slå lige så mange gange som den første spiller, og ikke flere.</translation>
+    </message>
+    <message>
+        <source>Everybody else throws as often as the first player did.</source>
+        <translation>Alle andre slår lige så mange gange som den første spiller.</translation>
+    </message>
+    <message>
+        <source>If the first player throws {mexico} before the last throw, everybody after them has as many throws as that took.</source>
+        <translation>Slår den første spiller {mexico} før det sidste slag, har alle de følgende så mange slag, som det tog.</translation>
+    </message>
+    <message>
+        <source>The number of throws is the same for everyone: nobody sets a limit.</source>
+        <translation>Antallet af slag er det samme for alle: ingen sætter en grænse.</translation>
+    </message>
+    <message>
+        <source>You may &lt;b&gt;stop&lt;/b&gt; after at least one throw that counts. After the last throw your turn ends by itself.</source>
+        <translation>Du må &lt;b&gt;stoppe&lt;/b&gt; efter mindst ét slag, der tæller. Efter det sidste slag slutter din tur af sig selv.</translation>
+    </message>
+    <message>
+        <source>You cannot stop early. Only {mexico} and 32 end a turn sooner.</source>
+        <translation>Du kan ikke stoppe før tid. Kun {mexico} og 32 slutter en tur tidligere.</translation>
+    </message>
+    <message>
+        <source>You cannot stop early.</source>
+        <translation>Du kan ikke stoppe før tid.</translation>
+    </message>
+    <message>
+        <source>{mexico} does not end your turn. If you throw again it is no longer your result.</source>
+        <translation>{mexico} slutter ikke din tur. Slår du igen, er det ikke længere dit resultat.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
+        <translation>{mexico} slutter din tur med det samme. Fra den første spiller i en runde sætter det også grænsen.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once.</source>
+        <translation>{mexico} slutter din tur med det samme.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Husregel</translation>
     </message>
 </context>
 <context>

@@ -44,12 +44,20 @@
         <comment>the key</comment>
         <translation>Leertaste</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Players …</source>
         <translation>Spieler&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -70,6 +78,13 @@
     <message>
         <source>Quit</source>
         <translation>Programm beenden</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
+        <source>the die shows {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -494,6 +509,21 @@
     </message>
 </context>
 <context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Our table</source>
+        <translation>Unser Tisch</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>This round</source>
@@ -691,14 +721,6 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spielprotokolle ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>lists</name>
-    <message>
-        <source>{names} and {last}</source>
-        <comment>Ann, Bo and Cem</comment>
-        <translation>{names} und {last}</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1073,14 @@
 <context>
     <name>refusals</name>
     <message>
+        <source>Tap what the die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap what both dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here both dice are thrown each time.</source>
         <translation>Hier werden immer beide Würfel geworfen.</translation>
     </message>
@@ -1154,6 +1184,762 @@
     <message>
         <source>{least} to {most} players</source>
         <translation>{least} bis {most} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>the Danish way</source>
+        <comment>a game with lives</comment>
+        <translation>nach dänischer Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s), marked below</source>
+        <translation>
+            <numerusform>%n Hausregel, unten markiert</numerusform>
+            <numerusform>%n Hausregeln, unten markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lowest&lt;/b&gt; takes the whole pot.</source>
+        <translation>Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, bekommt den ganzen Pott.</translation>
+    </message>
+    <message>
+        <source>The pot is then back at {start}.</source>
+        <translation>Danach steht der Pott wieder auf {start}.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;both dice once&lt;/b&gt;, in turn order, and the lowest of those loses. If they are equal again, only those throw again, and so on.</source>
+        <translation>Sind mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge &lt;b&gt;einmal mit beiden Würfeln&lt;/b&gt;, und der Niedrigste davon verliert. Sind wieder welche gleich, würfeln nur sie noch einmal, und so weiter.</translation>
+    </message>
+    <message>
+        <source>Such a deciding throw does nothing else: nothing goes into a pot, nobody becomes or pays anything, there is no race, no die stays. {mexico} is the highest there too.</source>
+        <translation>Ein solcher Entscheidungswurf bewirkt sonst nichts: Nichts kommt in einen Pott, niemand wird etwas oder zahlt etwas, es gibt kein Wettrennen, und kein Würfel bleibt liegen. {mexico} ist auch hier am höchsten.</translation>
+    </message>
+    <message>
+        <source>A 31 is the lowest there too.</source>
+        <translation>Eine 31 ist auch hier das Niedrigste.</translation>
+    </message>
+    <message>
+        <source>A 31 is thrown again at once by the same player.</source>
+        <translation>Nach einer 31 würfelt derselbe Spieler sofort noch einmal.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
+        <translation>Sind mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge mit &lt;b&gt;einem Würfel&lt;/b&gt;, und der &lt;b&gt;Höchste&lt;/b&gt; verliert. Sind mehrere am höchsten, würfeln nur sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Such a deciding throw does nothing else.</source>
+        <translation>Ein solcher Entscheidungswurf bewirkt sonst nichts.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life, or two if anybody threw {mexico}. There are no deciding throws.</source>
+        <translation>Sind mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben, oder zwei, wenn jemand {mexico} geworfen hat. Entscheidungswürfe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life. There are no deciding throws.</source>
+        <translation>Sind mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben. Entscheidungswürfe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
+        <translation>Der Verlierer beginnt die nächste Runde; von mehreren der, der zuerst am Zug war. Ist dieser Spieler raus, beginnt im Uhrzeigersinn der Nächste, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round; if that player is out, the next clockwise who is not starts.</source>
+        <translation>Derselbe Spieler beginnt jede Runde; ist er raus, beginnt im Uhrzeigersinn der Nächste, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>The next round is started by the next player clockwise; who is out is passed over.</source>
+        <translation>Die nächste Runde beginnt der nächste Spieler im Uhrzeigersinn; wer raus ist, wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round.</source>
+        <translation>Der Verlierer beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round.</source>
+        <translation>Derselbe Spieler beginnt jede Runde.</translation>
+    </message>
+    <message>
+        <source>The next round is started by the next player clockwise.</source>
+        <translation>Die nächste Runde beginnt der nächste Spieler im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>{name} stops.</source>
+        <translation>{name} hört auf.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <comment>an example</comment>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>A 31 with one throw</source>
+        <comment>an example</comment>
+        <translation>Eine 31 bei einem Wurf</translation>
+    </message>
+    <message>
+        <source>The Knight changes, then a tie</source>
+        <translation>Der Ritter wechselt, dann Gleichstand</translation>
+    </message>
+    <message>
+        <source>A race is lost</source>
+        <comment>an example</comment>
+        <translation>Ein verlorenes Wettrennen</translation>
+    </message>
+    <message>
+        <source>1 and 1 by the Knight</source>
+        <comment>an example</comment>
+        <translation>1 und 1 vom Ritter</translation>
+    </message>
+    <message>
+        <source>Dice that stay, a 31 between</source>
+        <comment>an example</comment>
+        <translation>Würfel bleiben liegen, dazwischen eine 31</translation>
+    </message>
+    <message>
+        <source>Done after two throws</source>
+        <comment>an example</comment>
+        <translation>Fertig nach zwei Würfen</translation>
+    </message>
+    <message>
+        <source>1 and 1 twice</source>
+        <comment>an example</comment>
+        <translation>Zweimal 1 und 1</translation>
+    </message>
+    <message>
+        <source>How the pot changes</source>
+        <comment>an example</comment>
+        <translation>Wie sich der Pott ändert</translation>
+    </message>
+    <message>
+        <source>One life</source>
+        <comment>an example</comment>
+        <translation>Ein Leben</translation>
+    </message>
+    <message>
+        <source>Two lives</source>
+        <comment>an example</comment>
+        <translation>Zwei Leben</translation>
+    </message>
+    <message>
+        <source>Both have one life left, and both throw 31</source>
+        <comment>an example</comment>
+        <translation>Beide haben noch ein Leben, und beide würfeln 31</translation>
+    </message>
+    <message>
+        <source>A die may stay</source>
+        <translation>Ein Würfel darf liegen bleiben</translation>
+    </message>
+    <message>
+        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
+        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keins von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 42, 52 und 62.</translation>
+    </message>
+    <message>
+        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
+        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keins von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 32, 42, 52 und 62.</translation>
+    </message>
+    <message>
+        <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
+        <translation>Das darfst du &lt;b&gt;einmal in jedem Zug&lt;/b&gt;. Es zählt als ganz normaler Wurf. Beim Wurf danach würfelst du wieder mit beiden Würfeln.</translation>
+    </message>
+    <message>
+        <source>The 1 of a 31 may not stay.</source>
+        <translation>Die 1 einer 31 darf nicht liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, any one, may stay while you throw only the other.</source>
+        <translation>Nach einem Wurf darf &lt;b&gt;ein Würfel&lt;/b&gt;, egal welcher, liegen bleiben, und du würfelst nur mit dem anderen.</translation>
+    </message>
+    <message>
+        <source>It counts as a normal throw, and so does a double or {mexico} that comes of it.</source>
+        <translation>Es zählt als ganz normaler Wurf, und ein Pasch oder {mexico}, so zustande gekommen, ebenso.</translation>
+    </message>
+    <message>
+        <source>A die stays for one throw at most: in the next one it must be thrown. The other, which was just thrown, may then stay.</source>
+        <translation>Ein Würfel bleibt höchstens für einen Wurf liegen: Beim nächsten muss er geworfen werden. Der andere, eben geworfene, darf dann liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with both dice.</source>
+        <translation>Jeder Zug beginnt mit beiden Würfeln.</translation>
+    </message>
+    <message>
+        <source>The dice stay on the table during a round. If the player before you rolled a &lt;b&gt;1&lt;/b&gt; with their last throw, it may stay for you: you begin by throwing only the other die.</source>
+        <translation>Während einer Runde bleiben die Würfel auf dem Tisch. Hat der Spieler vor dir mit seinem letzten Wurf eine &lt;b&gt;1&lt;/b&gt; gewürfelt, darf sie für dich liegen bleiben: Du beginnst und würfelst nur mit dem anderen Würfel.</translation>
+    </message>
+    <message>
+        <source>Only a 1 is passed on, also that of {mexico} or of a double 1, but not one that had stayed in that throw.</source>
+        <translation>Nur eine 1 geht weiter, auch die von {mexico} oder eine von zwei Einsen, aber keine, die bei diesem Wurf liegen blieb.</translation>
+    </message>
+    <message>
+        <source>In the throw after it that 1 must be thrown.</source>
+        <translation>Beim Wurf danach muss diese 1 geworfen werden.</translation>
+    </message>
+    <message>
+        <source>This uses up your right to let a die stay. What the other die shows does not matter.</source>
+        <translation>Damit ist dein Recht, dass ein Würfel liegen bleibt, verbraucht. Was der andere Würfel zeigt, ist egal.</translation>
+    </message>
+    <message>
+        <source>The first player of a round begins with an empty table.</source>
+        <translation>Der erste Spieler einer Runde beginnt mit leerem Tisch.</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Der Pott</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Am Anfang jeder Runde liegt &lt;b&gt;%n Schluck&lt;/b&gt; im Pott.</numerusform>
+            <numerusform>Am Anfang jeder Runde liegen &lt;b&gt;%n Schlucke&lt;/b&gt; im Pott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Am Anfang jeder Runde liegt &lt;b&gt;%n Strafpunkt&lt;/b&gt; im Pott.</numerusform>
+            <numerusform>Am Anfang jeder Runde liegen &lt;b&gt;%n Strafpunkte&lt;/b&gt; im Pott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All this happens in the order of the throws; the pot always shows how high it is.</source>
+        <translation>All das geschieht in der Reihenfolge der Würfe; der Pott zeigt immer, wie hoch er steht.</translation>
+    </message>
+    <message>
+        <source>There is no Knight and no Pirate: a double costs nobody anything at once.</source>
+        <translation>Es gibt keinen Ritter und keinen Piraten: Ein Pasch kostet niemanden sofort etwas.</translation>
+    </message>
+    <message>
+        <source>Doubles add nothing to the pot.</source>
+        <translation>Ein Pasch bringt nichts in den Pott.</translation>
+    </message>
+    <message>
+        <source>Every &lt;b&gt;double&lt;/b&gt;, at any throw of a turn, adds the number on one die: 2 and 2 add 2, 1 and 1 add 1.</source>
+        <translation>Jeder &lt;b&gt;Pasch&lt;/b&gt;, bei welchem Wurf eines Zuges auch immer, bringt die Augen eines Würfels dazu: 2 und 2 bringen 2, 1 und 1 bringen 1.</translation>
+    </message>
+    <message>
+        <source>With a Knight in play too, a double goes into the pot only once.</source>
+        <translation>Auch wenn es einen Ritter gibt, geht ein Pasch nur einmal in den Pott.</translation>
+    </message>
+    <message>
+        <source>{mexico}: if the pot still stands at {start}, 7 are added, and it is {boosted}. If it stands higher, it doubles. Every further {mexico} doubles it again.</source>
+        <translation>{mexico}: Steht der Pott noch auf {start}, kommen 7 dazu, und er steht auf {boosted}. Steht er höher, verdoppelt er sich. Mit jedem weiteren {mexico} verdoppelt er sich wieder.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} adds &lt;b&gt;3&lt;/b&gt; to the pot.</source>
+        <translation>Jedes {mexico} bringt &lt;b&gt;3&lt;/b&gt; in den Pott.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} &lt;b&gt;doubles&lt;/b&gt; the pot.</source>
+        <translation>Jedes {mexico} &lt;b&gt;verdoppelt&lt;/b&gt; den Pott.</translation>
+    </message>
+    <message>
+        <source>{mexico} leaves the pot as it is.</source>
+        <translation>{mexico} lässt den Pott, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Every &lt;b&gt;65&lt;/b&gt; doubles the pot.</source>
+        <translation>Jede &lt;b&gt;65&lt;/b&gt; verdoppelt den Pott.</translation>
+    </message>
+    <message>
+        <source>Nothing else changes the pot.</source>
+        <translation>Sonst ändert nichts den Pott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt von einem Würfel: Er liegt mit dieser Zahl nach oben und wird für jedes verlorene Leben um eins heruntergedreht.</numerusform>
+            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt von einem Würfel: Er liegt mit dieser Zahl nach oben und wird für jedes verlorene Leben um eins heruntergedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown as a number; the last six are shown on a die, turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt als Zahl; die letzten sechs zeigt ein Würfel, der für jedes verlorene Leben um eins heruntergedreht wird.</numerusform>
+            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt als Zahl; die letzten sechs zeigt ein Würfel, der für jedes verlorene Leben um eins heruntergedreht wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest of a round loses &lt;b&gt;one life&lt;/b&gt;.</source>
+        <translation>Wer in einer Runde am niedrigsten ist, verliert &lt;b&gt;ein Leben&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; it never goes below 0. The last player left wins, and the game is over.</source>
+        <translation>Mit 0 Leben bist du &lt;b&gt;raus&lt;/b&gt;; unter 0 geht es nie. Wer zuletzt übrig bleibt, gewinnt, und das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no pot, no Knight and no Pirate.</source>
+        <translation>Es gibt keinen Pott, keinen Ritter und keinen Piraten.</translation>
+    </message>
+    <message>
+        <source>If all who were left go out in the same round it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
+        <translation>Sind in derselben Runde alle, die noch dabei waren, raus, ist es ein &lt;b&gt;totes Spiel&lt;/b&gt;: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>{mexico} does not make it two.</source>
+        <translation>Auch mit {mexico} werden es nicht zwei.</translation>
+    </message>
+    <message>
+        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, also if they threw again after it.</source>
+        <translation>Hat jemand in der Runde {mexico} geworfen, bei welchem Wurf auch immer, sind es &lt;b&gt;zwei Leben&lt;/b&gt; statt einem, auch wenn danach noch weiter gewürfelt wurde.</translation>
+    </message>
+    <message>
+        <source>This doubling is an extra rule, which a table may switch off.</source>
+        <translation>Diese Verdopplung ist eine Zusatzregel, die ein Tisch ausschalten kann.</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>Der Ritter</translation>
+    </message>
+    <message>
+        <source>The Pirate</source>
+        <translation>Der Pirat</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays it in later rounds, until somebody takes over.</source>
+        <translation>Wer &lt;b&gt;1 und 1&lt;/b&gt; würfelt, wird Ritter und bleibt es auch in späteren Runden, bis jemand anders es wird.</translation>
+    </message>
+    <message>
+        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
+        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Ritter selbst, den Ritter sofort die Augen eines Würfels: 5 und 5 kosten &lt;b&gt;5 Schlucke&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
+        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Ritter selbst, den Ritter sofort die Augen eines Würfels: 5 und 5 kosten &lt;b&gt;5 Strafpunkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Schluck&lt;/b&gt;. Hat es jemand anders geworfen, ist der jetzt Ritter.</translation>
+    </message>
+    <message>
+        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Strafpunkt&lt;/b&gt;. Hat es jemand anders geworfen, ist der jetzt Ritter.</translation>
+    </message>
+    <message>
+        <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
+        <translation>Hat es der Ritter selbst geworfen, bestimmt er danach einen anderen Spieler zum Ritter, bevor der Zug weitergeht oder endet.</translation>
+    </message>
+    <message>
+        <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
+        <translation>Gibt es keinen Ritter, ist Ritter, wer 1 und 1 würfelt, und niemand bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
+        <translation>Wer &lt;b&gt;1 und 1&lt;/b&gt; würfelt, wird Pirat (×1) und bleibt es von Runde zu Runde.</translation>
+    </message>
+    <message>
+        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, they are Pirate now, and begin at ×1.</source>
+        <translation>Würfelt der Pirat wieder 1 und 1, wird daraus&#xa0;×2, dann&#xa0;×3 und so weiter. Würfelt es jemand anders, ist der jetzt Pirat und fängt bei&#xa0;×1 an.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Pirat selbst, den Piraten so viele Schlucke, wie der Multiplikator sagt: &lt;b&gt;×2 kostet 2 Schlucke&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Pirat selbst, den Piraten so viele Strafpunkte, wie der Multiplikator sagt: &lt;b&gt;×2 kostet 2 Strafpunkte&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Nobody may throw more often than the first player of the round did.</source>
+        <translation>Niemand darf öfter würfeln als der erste Spieler der Runde.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; loses a life; the last one wins.</source>
+        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, verliert ein Leben; wer zuletzt übrig ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many sips.</source>
+        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, bekommt den Pott: so viele Schlucke.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many points, and the fewer the better.</source>
+        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, bekommt den Pott: so viele Strafpunkte, und je weniger, desto besser.</translation>
+    </message>
+    <message>
+        <source>The higher die is read first: 6 and 4 are &lt;b&gt;64&lt;/b&gt;. Two equal dice are hundreds: 3 and 3 are &lt;b&gt;300&lt;/b&gt;. The best is 2 and 1, &lt;b&gt;{mexico}&lt;/b&gt;.</source>
+        <translation>Der höhere Würfel wird zuerst gelesen: 6 und 4 sind &lt;b&gt;64&lt;/b&gt;. Zwei gleiche sind Hunderter: 3 und 3 sind &lt;b&gt;300&lt;/b&gt;. Am besten ist 2 und 1, &lt;b&gt;{mexico}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You have one throw, and it counts.</source>
+        <translation>Du hast einen Wurf, und der zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt; and stop when you like. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln und aufhören, wann du willst. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln und aufhören, wann du willst. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is that?</source>
+        <comment>words explained</comment>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{mexico}&lt;/b&gt; beats everything.</source>
+        <translation>&lt;b&gt;{mexico}&lt;/b&gt; schlägt alles.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a sip, then throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; ist kein Wurf: Du gibst jemandem einen Schluck und würfelst noch einmal.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a point, then throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; ist kein Wurf: Du gibst jemandem einen Strafpunkt und würfelst noch einmal.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Elbow&lt;/b&gt; is a 31: no result, your turn starts again.</source>
+        <translation>&lt;b&gt;Ellbogen&lt;/b&gt; heißt die 31: kein Ergebnis, dein Zug beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; does not count: you just throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; zählt nicht: Du würfelst einfach noch einmal.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is the lowest of all.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; ist das Niedrigste von allem.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32&lt;/b&gt; starts a race: whoever presses &lt;b&gt;TAP&lt;/b&gt; before you throw again makes you keep it.</source>
+        <translation>&lt;b&gt;32&lt;/b&gt;: Ein Wettrennen beginnt. Wer &lt;b&gt;TIPP&lt;/b&gt; drückt, bevor du wieder würfelst, hält dich auf der 32 fest.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32&lt;/b&gt; ends your turn at once.</source>
+        <translation>&lt;b&gt;32&lt;/b&gt; beendet deinen Zug sofort.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Knight&lt;/b&gt; takes sips for doubles. 1 and 1 makes you Knight.</source>
+        <translation>&lt;b&gt;Der Ritter&lt;/b&gt; bekommt Schlucke für jeden Pasch. Mit 1 und 1 wirst du Ritter.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Knight&lt;/b&gt; takes points for doubles. 1 and 1 makes you Knight.</source>
+        <translation>&lt;b&gt;Der Ritter&lt;/b&gt; bekommt Strafpunkte für jeden Pasch. Mit 1 und 1 wirst du Ritter.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pirate&lt;/b&gt; takes sips for doubles. 1 and 1 makes you Pirate.</source>
+        <translation>&lt;b&gt;Der Pirat&lt;/b&gt; bekommt Schlucke für jeden Pasch. Mit 1 und 1 wirst du Pirat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pirate&lt;/b&gt; takes points for doubles. 1 and 1 makes you Pirate.</source>
+        <translation>&lt;b&gt;Der Pirat&lt;/b&gt; bekommt Strafpunkte für jeden Pasch. Mit 1 und 1 wirst du Pirat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies aside while you throw only the other.</source>
+        <translation>&lt;b&gt;Ein Würfel, der liegen bleibt&lt;/b&gt;, liegt beiseite, während du nur mit dem anderen würfelst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lives&lt;/b&gt; are shown on a die. At 0 you are out.</source>
+        <translation>&lt;b&gt;Leben&lt;/b&gt; zeigt ein Würfel. Mit 0 bist du raus.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pot&lt;/b&gt; can grow in a round; the lowest takes it all.</source>
+        <translation>&lt;b&gt;Der Pott&lt;/b&gt; kann in einer Runde wachsen; wer am niedrigsten ist, bekommt ihn ganz.</translation>
+    </message>
+    <message>
+        <source>31 and 32</source>
+        <translation>31 und 32</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is an &lt;b&gt;Elbow&lt;/b&gt;: no result. Your turn starts again from nothing, with as many throws as when it began.</source>
+        <translation>Eine &lt;b&gt;31&lt;/b&gt; ist ein &lt;b&gt;Ellbogen&lt;/b&gt;: kein Ergebnis. Dein Zug beginnt ganz von vorn, mit so vielen Würfen wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Your right to let a die stay is back as well, but both dice are thrown first: the 1 of the 31 may not stay.</source>
+        <translation>Auch darf wieder ein Würfel liegen bleiben, aber zuerst würfelst du mit beiden: Die 1 der 31 darf nicht liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown next; neither may stay.</source>
+        <translation>Danach würfelst du mit beiden Würfeln; keiner darf liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
+        <translation>Das kann in einem Zug beliebig oft geschehen, auch beim letzten Wurf. Was die Würfe davor bewirkt haben, bleibt.</translation>
+    </message>
+    <message>
+        <source>Throws before an Elbow do not count for the limit of the others.</source>
+        <translation>Würfe vor einem Ellbogen zählen nicht für die Grenze der anderen.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one sip&lt;/b&gt; to another player of your choice, not to yourself.</source>
+        <translation>Eine &lt;b&gt;31&lt;/b&gt; ist kein Wurf und kein Ergebnis. Du gibst &lt;b&gt;einen Schluck&lt;/b&gt; an einen anderen Spieler deiner Wahl, nicht an dich selbst.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one point&lt;/b&gt; to another player of your choice, not to yourself.</source>
+        <translation>Eine &lt;b&gt;31&lt;/b&gt; ist kein Wurf und kein Ergebnis. Du gibst &lt;b&gt;einen Strafpunkt&lt;/b&gt; an einen anderen Spieler deiner Wahl, nicht an dich selbst.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens.</source>
+        <translation>Dann musst du noch einmal würfeln, sooft es geschieht.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, also one that had stayed: all of that throw is void.</source>
+        <translation>Dann musst du noch einmal würfeln, sooft es geschieht. Du würfelst mit &lt;b&gt;beiden Würfeln&lt;/b&gt;, auch wenn einer liegen blieb: Der ganze Wurf ist ungültig.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; does not count. You simply throw both dice again, as often as it happens; nobody gives or takes anything.</source>
+        <translation>Eine &lt;b&gt;31&lt;/b&gt; zählt nicht. Du würfelst einfach noch einmal mit beiden Würfeln, sooft es geschieht; niemand gibt oder bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>The number of your throws stays as it was.</source>
+        <translation>Die Zahl deiner Würfe bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>The number of your throws stays as it was, also for the limit of the others.</source>
+        <translation>Die Zahl deiner Würfe bleibt, wie sie war, auch für die Grenze der anderen.</translation>
+    </message>
+    <message>
+        <source>If your right to let a die stay was used up, it stays used up.</source>
+        <translation>Blieb in deinem Zug schon ein Würfel liegen, darf keiner mehr liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>Right after a 31 you cannot stop.</source>
+        <translation>Direkt nach einer 31 kannst du nicht aufhören.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is a result like any other, and the &lt;b&gt;lowest&lt;/b&gt; of all.</source>
+        <translation>Eine &lt;b&gt;31&lt;/b&gt; ist ein Ergebnis wie jedes andere, und das &lt;b&gt;niedrigste&lt;/b&gt; von allen.</translation>
+    </message>
+    <message>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und könntest noch einmal würfeln, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst oder aufhörst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und könntest noch einmal würfeln, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
+        <translation>Bist du schneller, geht das Spiel weiter. Im selben Augenblick bist du zuerst dran: Ein Tipp muss schneller sein.</translation>
+    </message>
+    <message>
+        <source>A 32 at the last throw has no race. A second 32 is a second race.</source>
+        <translation>Bei einer 32 im letzten Wurf gibt es kein Wettrennen. Eine zweite 32 ist ein zweites Wettrennen.</translation>
+    </message>
+    <message>
+        <source>In that next throw the 2 may stay, if you still have the right to it.</source>
+        <translation>Bei diesem nächsten Wurf darf die 2 liegen bleiben, wenn du das in diesem Zug noch darfst.</translation>
+    </message>
+    <message>
+        <source>In that next throw a die may stay as ever.</source>
+        <translation>Bei diesem nächsten Wurf darf wie immer ein Würfel liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>If this happens to the first player of a round, it sets the limit too.</source>
+        <translation>Trifft es den ersten Spieler einer Runde, setzt das auch die Grenze.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;32&lt;/b&gt; ends your turn at once and is your result.</source>
+        <translation>Eine &lt;b&gt;32&lt;/b&gt; beendet deinen Zug sofort und ist dein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;32&lt;/b&gt; is a throw like any other.</source>
+        <translation>Eine &lt;b&gt;32&lt;/b&gt; ist ein Wurf wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>31 is the very lowest</source>
+        <translation>31 ist das Allerniedrigste</translation>
+    </message>
+    <message>
+        <source>31 has no rank</source>
+        <translation>31 hat keinen Rang</translation>
+    </message>
+    <message>
+        <source>lowest of all: 32</source>
+        <translation>niedrigste von allen: 32</translation>
+    </message>
+    <message>
+        <source>From high to low</source>
+        <translation>Von hoch nach niedrig</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Whoever starts plays first, then everybody once, clockwise: the next in the seating order sits clockwise.</source>
+        <translation>Wer beginnt, spielt zuerst, dann alle einmal im Uhrzeigersinn: Der Nächste in der Sitzordnung sitzt im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The table chooses who starts the first round.</source>
+        <translation>Der Tisch bestimmt, wer die erste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, also if an earlier one was higher.</source>
+        <translation>Der &lt;b&gt;letzte Wurf, der zählt&lt;/b&gt;, ist dein Ergebnis, auch wenn ein früherer höher war.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lowest result&lt;/b&gt; loses the round.</source>
+        <translation>Das &lt;b&gt;niedrigste Ergebnis&lt;/b&gt; verliert die Runde.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Points or sips: rules and numbers are the same, only the word is another. A table may change it at any time.</source>
+        <translation>Strafpunkte oder Schlucke: Regeln und Zahlen sind dieselben, nur das Wort ist ein anderes. Ein Tisch kann jederzeit wechseln.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot lost, and whatever else cost any.</source>
+        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Schlucke, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot lost, and whatever else cost any.</source>
+        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Strafpunkte, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
+    </message>
+    <message>
+        <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
+        <translation>Es gibt kein Ende und keinen Gewinner: Der Tisch spielt, bis jemand das Spiel beendet. Dann wird der Stand aller gezeigt, der höchste zuletzt.</translation>
+    </message>
+    <message>
+        <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
+        <translation>Schlucke sind ab 18 und in Maßen. Danach nie fahren.</translation>
+    </message>
+    <message>
+        <source>Before any dice of a round are thrown, players may leave or change seats. A 31 counts as a throw here. Nobody can join: who leaves is out, and the last one left has won.</source>
+        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf. Dazukommen kann niemand: Wer geht, ist raus, und wer zuletzt übrig ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Before any dice of a round are thrown, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
+        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler am Ende der Sitzordnung dazukommen, gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf.</translation>
+    </message>
+    <message>
+        <source>There are always at least {least} players.</source>
+        <translation>Es sind immer mindestens {least} Spieler.</translation>
+    </message>
+    <message>
+        <source>A game begins with {least} to {most} players.</source>
+        <translation>Ein Spiel beginnt mit {least} bis {most} Spielern.</translation>
+    </message>
+    <message>
+        <source>There are always {least} to {most} players.</source>
+        <translation>Es sind immer {least} bis {most} Spieler.</translation>
+    </message>
+    <message>
+        <source>If the player who was to start leaves, the next one clockwise starts. A change of seats does not change who starts.</source>
+        <translation>Geht der Spieler, der beginnen sollte, beginnt der Nächste im Uhrzeigersinn. Ein Platztausch ändert nicht, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
+        <translation>Geht der Ritter, gibt es keinen, bis jemand 1 und 1 würfelt.</translation>
+    </message>
+    <message>
+        <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
+        <translation>Geht der Pirat, gibt es keinen, bis jemand 1 und 1 würfelt.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown each time: no die may stay.</source>
+        <translation>Du würfelst jedes Mal mit beiden Würfeln: Keiner darf liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>Everybody throws &lt;b&gt;once&lt;/b&gt;, and that is the result.</source>
+        <translation>Alle würfeln &lt;b&gt;einmal&lt;/b&gt;, und das ist das Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Der erste Spieler einer Runde darf bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
+            <numerusform>Der erste Spieler einer Runde darf bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round throws &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Der erste Spieler einer Runde würfelt &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
+            <numerusform>Der erste Spieler einer Runde würfelt &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody throws exactly &lt;b&gt;%n time(s)&lt;/b&gt;, whatever the dice show. Only the last throw is the result.</source>
+        <translation>
+            <numerusform>Alle würfeln genau &lt;b&gt;%n Mal&lt;/b&gt;, was auch immer fällt. Nur der letzte Wurf ist das Ergebnis.</numerusform>
+            <numerusform>Alle würfeln genau &lt;b&gt;%n Mal&lt;/b&gt;, was auch immer fällt. Nur der letzte Wurf ist das Ergebnis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
+            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody else may throw as often as the first player did, and no more.</source>
+        <translation>Alle anderen dürfen so oft würfeln wie der erste Spieler, und nicht öfter.</translation>
+    </message>
+    <message>
+        <source>Everybody else throws as often as the first player did.</source>
+        <translation>Alle anderen würfeln so oft wie der erste Spieler.</translation>
+    </message>
+    <message>
+        <source>If the first player throws {mexico} before the last throw, everybody after them has as many throws as that took.</source>
+        <translation>Würfelt der erste Spieler {mexico} vor dem letzten Wurf, haben alle nach ihm so viele Würfe, wie er dafür gebraucht hat.</translation>
+    </message>
+    <message>
+        <source>The number of throws is the same for everyone: nobody sets a limit.</source>
+        <translation>Die Zahl der Würfe ist für alle gleich: Niemand setzt eine Grenze.</translation>
+    </message>
+    <message>
+        <source>You may &lt;b&gt;stop&lt;/b&gt; after at least one throw that counts. After the last throw your turn ends by itself.</source>
+        <translation>Du darfst &lt;b&gt;aufhören&lt;/b&gt;, sobald mindestens ein Wurf zählt. Nach dem letzten Wurf endet dein Zug von selbst.</translation>
+    </message>
+    <message>
+        <source>You cannot stop early. Only {mexico} and 32 end a turn sooner.</source>
+        <translation>Früher aufhören geht nicht. Nur {mexico} und 32 beenden einen Zug eher.</translation>
+    </message>
+    <message>
+        <source>You cannot stop early.</source>
+        <translation>Früher aufhören geht nicht.</translation>
+    </message>
+    <message>
+        <source>{mexico} does not end your turn. If you throw again it is no longer your result.</source>
+        <translation>{mexico} beendet deinen Zug nicht. Würfelst du weiter, ist es nicht mehr dein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
+        <translation>{mexico} beendet deinen Zug sofort. Vom ersten Spieler einer Runde geworfen, setzt es auch die Grenze.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once.</source>
+        <translation>{mexico} beendet deinen Zug sofort.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,93 @@
     </message>
 </context>
 <context>
+    <name>rules</name>
+    <message numerus="yes">
+        <source>%n house rule(s), marked below</source>
+        <translation>
+            <numerusform>%n house rule, marked below</numerusform>
+            <numerusform>%n house rules, marked below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>At the start of each round the pot is &lt;b&gt;%n sip&lt;/b&gt;.</numerusform>
+            <numerusform>At the start of each round the pot is &lt;b&gt;%n sips&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>At the start of each round the pot is &lt;b&gt;%n point&lt;/b&gt;.</numerusform>
+            <numerusform>At the start of each round the pot is &lt;b&gt;%n points&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Everybody has &lt;b&gt;%n life&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</numerusform>
+            <numerusform>Everybody has &lt;b&gt;%n lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown as a number; the last six are shown on a die, turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Everybody has &lt;b&gt;%n life&lt;/b&gt;, shown as a number; the last six are shown on a die, turned down by one for each life lost.</numerusform>
+            <numerusform>Everybody has &lt;b&gt;%n lives&lt;/b&gt;, shown as a number; the last six are shown on a die, turned down by one for each life lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt; and stop when you like. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>You may throw up to &lt;b&gt;%n time&lt;/b&gt; and stop when you like. What counts is the last throw, not the best.</numerusform>
+            <numerusform>You may throw up to &lt;b&gt;%n times&lt;/b&gt; and stop when you like. What counts is the last throw, not the best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>You throw &lt;b&gt;%n time&lt;/b&gt;. What counts is the last throw, not the best.</numerusform>
+            <numerusform>You throw &lt;b&gt;%n times&lt;/b&gt;. What counts is the last throw, not the best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>The first player of a round may throw up to &lt;b&gt;%n time&lt;/b&gt;.</numerusform>
+            <numerusform>The first player of a round may throw up to &lt;b&gt;%n times&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>You may throw up to &lt;b&gt;%n time&lt;/b&gt;.</numerusform>
+            <numerusform>You may throw up to &lt;b&gt;%n times&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round throws &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>The first player of a round throws &lt;b&gt;%n time&lt;/b&gt;.</numerusform>
+            <numerusform>The first player of a round throws &lt;b&gt;%n times&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody throws exactly &lt;b&gt;%n time(s)&lt;/b&gt;, whatever the dice show. Only the last throw is the result.</source>
+        <translation>
+            <numerusform>Everybody throws exactly &lt;b&gt;%n time&lt;/b&gt;, whatever the dice show. Only the last throw is the result.</numerusform>
+            <numerusform>Everybody throws exactly &lt;b&gt;%n times&lt;/b&gt;, whatever the dice show. Only the last throw is the result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>You throw &lt;b&gt;%n time&lt;/b&gt;.</numerusform>
+            <numerusform>You throw &lt;b&gt;%n times&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>seats</name>
     <message numerus="yes">
         <source>loses %n</source>

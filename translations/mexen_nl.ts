@@ -44,12 +44,20 @@
         <comment>the key</comment>
         <translation>Spatie</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Players …</source>
         <translation>Spelers…</translation>
+    </message>
+    <message>
+        <source>Our own dice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -70,6 +78,13 @@
     <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
+    </message>
+</context>
+<context>
+    <name>FaceButton</name>
+    <message>
+        <source>the die shows {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -494,6 +509,21 @@
     </message>
 </context>
 <context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Our table</source>
+        <translation>Onze tafel</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>This round</source>
@@ -691,14 +721,6 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spelverslagen ({pattern})</translation>
-    </message>
-</context>
-<context>
-    <name>lists</name>
-    <message>
-        <source>{names} and {last}</source>
-        <comment>Ann, Bo and Cem</comment>
-        <translation>{names} en {last}</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1073,14 @@
 <context>
     <name>refusals</name>
     <message>
+        <source>Tap what the die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap what both dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here both dice are thrown each time.</source>
         <translation>Hier gooi je altijd met beide dobbelstenen.</translation>
     </message>
@@ -1154,6 +1184,762 @@
     <message>
         <source>{least} to {most} players</source>
         <translation>{least} tot {most} spelers</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>the Danish way</source>
+        <comment>a game with lives</comment>
+        <translation>op z’n Deens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s), marked below</source>
+        <translation>
+            <numerusform>%n huisregel, hieronder gemerkt</numerusform>
+            <numerusform>%n huisregels, hieronder gemerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Het einde van een ronde</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lowest&lt;/b&gt; takes the whole pot.</source>
+        <translation>De &lt;b&gt;laagste&lt;/b&gt; krijgt de hele pot.</translation>
+    </message>
+    <message>
+        <source>The pot is then back at {start}.</source>
+        <translation>Daarna staat de pot weer op {start}.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;both dice once&lt;/b&gt;, in turn order, and the lowest of those loses. If they are equal again, only those throw again, and so on.</source>
+        <translation>Zijn er meer de laagste, dan gooit elk van hen, in de volgorde van de beurten, &lt;b&gt;één keer met beide dobbelstenen&lt;/b&gt;, en verliest de laagste van hen. Zijn er dan weer gelijk, dan gooien alleen die opnieuw, enzovoort.</translation>
+    </message>
+    <message>
+        <source>Such a deciding throw does nothing else: nothing goes into a pot, nobody becomes or pays anything, there is no race, no die stays. {mexico} is the highest there too.</source>
+        <translation>Zo’n beslisworp doet verder niets: er komt niets in een pot, niemand wordt of betaalt iets, er is geen race en er blijft geen dobbelsteen liggen. Ook hier is {mexico} het hoogst.</translation>
+    </message>
+    <message>
+        <source>A 31 is the lowest there too.</source>
+        <translation>Een 31 is ook hier de laagste.</translation>
+    </message>
+    <message>
+        <source>A 31 is thrown again at once by the same player.</source>
+        <translation>Na een 31 gooit dezelfde speler meteen opnieuw.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
+        <translation>Zijn er meer de laagste, dan gooit elk van hen, in de volgorde van de beurten, met &lt;b&gt;één dobbelsteen&lt;/b&gt;, en verliest de &lt;b&gt;hoogste&lt;/b&gt;. Zijn er dan meer de hoogste, dan gooien alleen die opnieuw.</translation>
+    </message>
+    <message>
+        <source>Such a deciding throw does nothing else.</source>
+        <translation>Zo’n beslisworp doet verder niets.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life, or two if anybody threw {mexico}. There are no deciding throws.</source>
+        <translation>Zijn er meer de laagste, dan verliezen ze &lt;b&gt;allemaal&lt;/b&gt; een leven, of twee als iemand {mexico} heeft gegooid. Beslisworpen zijn er niet.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life. There are no deciding throws.</source>
+        <translation>Zijn er meer de laagste, dan verliezen ze &lt;b&gt;allemaal&lt;/b&gt; een leven. Beslisworpen zijn er niet.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
+        <translation>De verliezer begint de volgende ronde; van meer verliezers degene die het eerst aan de beurt was. Is die speler af, dan begint de volgende met de klok mee die nog meedoet.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round; if that player is out, the next clockwise who is not starts.</source>
+        <translation>Dezelfde speler begint elke ronde; is die af, dan begint de volgende met de klok mee die nog meedoet.</translation>
+    </message>
+    <message>
+        <source>The next round is started by the next player clockwise; who is out is passed over.</source>
+        <translation>De volgende ronde wordt begonnen door de volgende speler met de klok mee; wie af is, wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round.</source>
+        <translation>De verliezer begint de volgende ronde.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round.</source>
+        <translation>Dezelfde speler begint elke ronde.</translation>
+    </message>
+    <message>
+        <source>The next round is started by the next player clockwise.</source>
+        <translation>De volgende ronde wordt begonnen door de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Voorbeelden</translation>
+    </message>
+    <message>
+        <source>{name} stops.</source>
+        <translation>{name} stopt.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <comment>an example</comment>
+        <translation>Eén ronde</translation>
+    </message>
+    <message>
+        <source>A 31 with one throw</source>
+        <comment>an example</comment>
+        <translation>Een 31 met één worp</translation>
+    </message>
+    <message>
+        <source>The Knight changes, then a tie</source>
+        <translation>Een andere Ridder, dan gelijkspel</translation>
+    </message>
+    <message>
+        <source>A race is lost</source>
+        <comment>an example</comment>
+        <translation>Een race verloren</translation>
+    </message>
+    <message>
+        <source>1 and 1 by the Knight</source>
+        <comment>an example</comment>
+        <translation>1 en 1 van de Ridder</translation>
+    </message>
+    <message>
+        <source>Dice that stay, a 31 between</source>
+        <comment>an example</comment>
+        <translation>Dobbelstenen die blijven liggen, met een 31 ertussen</translation>
+    </message>
+    <message>
+        <source>Done after two throws</source>
+        <comment>an example</comment>
+        <translation>Klaar na twee worpen</translation>
+    </message>
+    <message>
+        <source>1 and 1 twice</source>
+        <comment>an example</comment>
+        <translation>Twee keer 1 en 1</translation>
+    </message>
+    <message>
+        <source>How the pot changes</source>
+        <comment>an example</comment>
+        <translation>Hoe de pot verandert</translation>
+    </message>
+    <message>
+        <source>One life</source>
+        <comment>an example</comment>
+        <translation>Eén leven</translation>
+    </message>
+    <message>
+        <source>Two lives</source>
+        <comment>an example</comment>
+        <translation>Twee levens</translation>
+    </message>
+    <message>
+        <source>Both have one life left, and both throw 31</source>
+        <comment>an example</comment>
+        <translation>Beiden hebben nog één leven, en beiden gooien 31</translation>
+    </message>
+    <message>
+        <source>A die may stay</source>
+        <translation>Een dobbelsteen mag blijven liggen</translation>
+    </message>
+    <message>
+        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
+        <translation>Toont precies één dobbelsteen een &lt;b&gt;1 of een 2&lt;/b&gt;, en de andere geen van beide, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 42, 52 en 62.</translation>
+    </message>
+    <message>
+        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
+        <translation>Toont precies één dobbelsteen een &lt;b&gt;1 of een 2&lt;/b&gt;, en de andere geen van beide, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 32, 42, 52 en 62.</translation>
+    </message>
+    <message>
+        <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
+        <translation>Dat mag &lt;b&gt;één keer per beurt&lt;/b&gt;. Het telt als een gewone worp. Bij de worp daarna gooi je weer met beide dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>The 1 of a 31 may not stay.</source>
+        <translation>De 1 van een 31 mag niet blijven liggen.</translation>
+    </message>
+    <message>
+        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, any one, may stay while you throw only the other.</source>
+        <translation>Na een worp mag &lt;b&gt;één dobbelsteen&lt;/b&gt;, welke dan ook, blijven liggen terwijl je alleen de andere gooit.</translation>
+    </message>
+    <message>
+        <source>It counts as a normal throw, and so does a double or {mexico} that comes of it.</source>
+        <translation>Het telt als een gewone worp, en een dubbel of {mexico} die er zo komt, telt ook gewoon.</translation>
+    </message>
+    <message>
+        <source>A die stays for one throw at most: in the next one it must be thrown. The other, which was just thrown, may then stay.</source>
+        <translation>Een dobbelsteen blijft hoogstens één worp liggen: bij de volgende moet je ermee gooien. De andere, die net gegooid is, mag dan blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with both dice.</source>
+        <translation>Elke beurt begint met beide dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>The dice stay on the table during a round. If the player before you rolled a &lt;b&gt;1&lt;/b&gt; with their last throw, it may stay for you: you begin by throwing only the other die.</source>
+        <translation>In een ronde blijven de dobbelstenen op tafel liggen. Heeft de speler voor je met de laatste worp een &lt;b&gt;1&lt;/b&gt; gerold, dan mag die voor jou blijven liggen: je begint met alleen de andere te gooien.</translation>
+    </message>
+    <message>
+        <source>Only a 1 is passed on, also that of {mexico} or of a double 1, but not one that had stayed in that throw.</source>
+        <translation>Alleen een 1 gaat door, ook die van {mexico} of van een dubbele 1, maar niet een 1 die in die worp bleef liggen.</translation>
+    </message>
+    <message>
+        <source>In the throw after it that 1 must be thrown.</source>
+        <translation>Bij de worp daarna moet je met die 1 gooien.</translation>
+    </message>
+    <message>
+        <source>This uses up your right to let a die stay. What the other die shows does not matter.</source>
+        <translation>Daarmee is je recht op een dobbelsteen die blijft liggen, verbruikt. Wat de andere dobbelsteen toont, doet er niet toe.</translation>
+    </message>
+    <message>
+        <source>The first player of a round begins with an empty table.</source>
+        <translation>De eerste speler van een ronde begint met een lege tafel.</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Levens</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>De pot</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Aan het begin van elke ronde is de pot &lt;b&gt;%n slok&lt;/b&gt;.</numerusform>
+            <numerusform>Aan het begin van elke ronde is de pot &lt;b&gt;%n slokken&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of each round the pot is &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Aan het begin van elke ronde is de pot &lt;b&gt;%n strafpunt&lt;/b&gt;.</numerusform>
+            <numerusform>Aan het begin van elke ronde is de pot &lt;b&gt;%n strafpunten&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All this happens in the order of the throws; the pot always shows how high it is.</source>
+        <translation>Dit alles gebeurt in de volgorde van de worpen; de pot laat altijd zien hoe hoog hij staat.</translation>
+    </message>
+    <message>
+        <source>There is no Knight and no Pirate: a double costs nobody anything at once.</source>
+        <translation>Er is geen Ridder en geen Piraat: een dubbel kost niemand meteen iets.</translation>
+    </message>
+    <message>
+        <source>Doubles add nothing to the pot.</source>
+        <translation>Dubbels doen niets bij de pot.</translation>
+    </message>
+    <message>
+        <source>Every &lt;b&gt;double&lt;/b&gt;, at any throw of a turn, adds the number on one die: 2 and 2 add 2, 1 and 1 add 1.</source>
+        <translation>Elke &lt;b&gt;dubbel&lt;/b&gt;, bij welke worp van een beurt ook, doet er het getal van één dobbelsteen bij: 2 en 2 geeft 2, 1 en 1 geeft 1.</translation>
+    </message>
+    <message>
+        <source>With a Knight in play too, a double goes into the pot only once.</source>
+        <translation>Ook als er een Ridder is, gaat een dubbel maar één keer in de pot.</translation>
+    </message>
+    <message>
+        <source>{mexico}: if the pot still stands at {start}, 7 are added, and it is {boosted}. If it stands higher, it doubles. Every further {mexico} doubles it again.</source>
+        <translation>{mexico}: staat de pot nog op {start}, dan komen er 7 bij en is hij {boosted}. Staat hij hoger, dan verdubbelt hij. Elke volgende {mexico} verdubbelt hem opnieuw.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} adds &lt;b&gt;3&lt;/b&gt; to the pot.</source>
+        <translation>Elke {mexico} doet &lt;b&gt;3&lt;/b&gt; bij de pot.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} &lt;b&gt;doubles&lt;/b&gt; the pot.</source>
+        <translation>Elke {mexico} &lt;b&gt;verdubbelt&lt;/b&gt; de pot.</translation>
+    </message>
+    <message>
+        <source>{mexico} leaves the pot as it is.</source>
+        <translation>{mexico} laat de pot zoals hij is.</translation>
+    </message>
+    <message>
+        <source>Every &lt;b&gt;65&lt;/b&gt; doubles the pot.</source>
+        <translation>Elke &lt;b&gt;65&lt;/b&gt; verdubbelt de pot.</translation>
+    </message>
+    <message>
+        <source>Nothing else changes the pot.</source>
+        <translation>Verder verandert niets de pot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Iedereen heeft &lt;b&gt;%n leven&lt;/b&gt;, te zien op een dobbelsteen: die ligt met dat getal boven en gaat voor elk verloren leven één omlaag.</numerusform>
+            <numerusform>Iedereen heeft &lt;b&gt;%n levens&lt;/b&gt;, te zien op een dobbelsteen: die ligt met dat getal boven en gaat voor elk verloren leven één omlaag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown as a number; the last six are shown on a die, turned down by one for each life lost.</source>
+        <translation>
+            <numerusform>Iedereen heeft &lt;b&gt;%n leven&lt;/b&gt;, te zien als getal; de laatste zes staan op een dobbelsteen, die voor elk verloren leven één omlaag gaat.</numerusform>
+            <numerusform>Iedereen heeft &lt;b&gt;%n levens&lt;/b&gt;, te zien als getal; de laatste zes staan op een dobbelsteen, die voor elk verloren leven één omlaag gaat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lowest of a round loses &lt;b&gt;one life&lt;/b&gt;.</source>
+        <translation>De laagste van een ronde verliest &lt;b&gt;één leven&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; it never goes below 0. The last player left wins, and the game is over.</source>
+        <translation>Met 0 levens ben je &lt;b&gt;af&lt;/b&gt;; lager dan 0 wordt het nooit. De laatste die overblijft wint, en het spel is uit.</translation>
+    </message>
+    <message>
+        <source>There is no pot, no Knight and no Pirate.</source>
+        <translation>Er is geen pot, geen Ridder en geen Piraat.</translation>
+    </message>
+    <message>
+        <source>If all who were left go out in the same round it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
+        <translation>Gaan alle overgebleven spelers in dezelfde ronde af, dan is het een &lt;b&gt;dood spel&lt;/b&gt;: niemand wint.</translation>
+    </message>
+    <message>
+        <source>{mexico} does not make it two.</source>
+        <translation>Met {mexico} worden het er niet twee.</translation>
+    </message>
+    <message>
+        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, also if they threw again after it.</source>
+        <translation>Heeft iemand in de ronde {mexico} gegooid, bij welke worp ook, dan zijn het &lt;b&gt;twee levens&lt;/b&gt; in plaats van één, ook als er daarna nog is gegooid.</translation>
+    </message>
+    <message>
+        <source>This doubling is an extra rule, which a table may switch off.</source>
+        <translation>Deze verdubbeling is een extra regel, die een tafel mag uitzetten.</translation>
+    </message>
+    <message>
+        <source>The Knight</source>
+        <translation>De Ridder</translation>
+    </message>
+    <message>
+        <source>The Pirate</source>
+        <translation>De Piraat</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays it in later rounds, until somebody takes over.</source>
+        <translation>Wie &lt;b&gt;1 en 1&lt;/b&gt; gooit, wordt Ridder en blijft dat ook in latere rondes, tot iemand het overneemt.</translation>
+    </message>
+    <message>
+        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
+        <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Ridder zelf, de Ridder meteen het getal van één dobbelsteen: 5 en 5 kost &lt;b&gt;5 slokken&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
+        <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Ridder zelf, de Ridder meteen het getal van één dobbelsteen: 5 en 5 kost &lt;b&gt;5 strafpunten&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <translation>Bij 1 en 1 krijgt de Ridder van dat moment &lt;b&gt;1 slok&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
+    </message>
+    <message>
+        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <translation>Bij 1 en 1 krijgt de Ridder van dat moment &lt;b&gt;1 strafpunt&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
+    </message>
+    <message>
+        <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
+        <translation>Heeft de Ridder het zelf gegooid, dan kiest die daarna een andere speler als Ridder, voordat de beurt doorgaat of eindigt.</translation>
+    </message>
+    <message>
+        <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
+        <translation>Is er geen Ridder, dan is wie 1 en 1 gooit Ridder, en niemand krijgt iets.</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
+        <translation>Wie &lt;b&gt;1 en 1&lt;/b&gt; gooit, wordt Piraat (×1) en blijft dat van ronde tot ronde.</translation>
+    </message>
+    <message>
+        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, they are Pirate now, and begin at ×1.</source>
+        <translation>Gooit de Piraat weer 1 en 1, dan wordt het&#xa0;×2, daarna&#xa0;×3 enzovoort. Gooit een ander het, dan is die nu Piraat en begint op&#xa0;×1.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Piraat zelf, de Piraat zoveel slokken als de vermenigvuldiger zegt: &lt;b&gt;×2 kost 2 slokken&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Piraat zelf, de Piraat zoveel strafpunten als de vermenigvuldiger zegt: &lt;b&gt;×2 kost 2 strafpunten&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>In het kort</translation>
+    </message>
+    <message>
+        <source>Nobody may throw more often than the first player of the round did.</source>
+        <translation>Niemand mag vaker gooien dan de eerste speler van de ronde.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; loses a life; the last one wins.</source>
+        <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; verliest een leven; wie als laatste overblijft, wint.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many sips.</source>
+        <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; krijgt de pot: zoveel slokken.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many points, and the fewer the better.</source>
+        <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; krijgt de pot: zoveel strafpunten, en hoe minder, hoe beter.</translation>
+    </message>
+    <message>
+        <source>The higher die is read first: 6 and 4 are &lt;b&gt;64&lt;/b&gt;. Two equal dice are hundreds: 3 and 3 are &lt;b&gt;300&lt;/b&gt;. The best is 2 and 1, &lt;b&gt;{mexico}&lt;/b&gt;.</source>
+        <translation>De hoogste dobbelsteen lees je eerst: 6 en 4 is &lt;b&gt;64&lt;/b&gt;. Twee gelijke zijn honderdtallen: 3 en 3 is &lt;b&gt;300&lt;/b&gt;. Het beste is 2 en 1, &lt;b&gt;{mexico}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You have one throw, and it counts.</source>
+        <translation>Je hebt één worp, en die telt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt; and stop when you like. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>Je mag hoogstens &lt;b&gt;%n keer&lt;/b&gt; gooien en stoppen wanneer je wilt. De laatste worp telt, niet de beste.</numerusform>
+            <numerusform>Je mag hoogstens &lt;b&gt;%n keer&lt;/b&gt; gooien en stoppen wanneer je wilt. De laatste worp telt, niet de beste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;. What counts is the last throw, not the best.</source>
+        <translation>
+            <numerusform>Je gooit &lt;b&gt;%n keer&lt;/b&gt;. De laatste worp telt, niet de beste.</numerusform>
+            <numerusform>Je gooit &lt;b&gt;%n keer&lt;/b&gt;. De laatste worp telt, niet de beste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is that?</source>
+        <comment>words explained</comment>
+        <translation>Wat is dat?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{mexico}&lt;/b&gt; beats everything.</source>
+        <translation>&lt;b&gt;{mexico}&lt;/b&gt; verslaat alles.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a sip, then throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; is geen worp: je geeft iemand een slok en gooit opnieuw.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a point, then throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; is geen worp: je geeft iemand een strafpunt en gooit opnieuw.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Elbow&lt;/b&gt; is a 31: no result, your turn starts again.</source>
+        <translation>&lt;b&gt;Elleboog&lt;/b&gt; is een 31: geen resultaat, je beurt begint opnieuw.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; does not count: you just throw again.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; telt niet: je gooit gewoon opnieuw.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;31&lt;/b&gt; is the lowest of all.</source>
+        <translation>&lt;b&gt;31&lt;/b&gt; is het laagste van alles.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32&lt;/b&gt; starts a race: whoever presses &lt;b&gt;TAP&lt;/b&gt; before you throw again makes you keep it.</source>
+        <translation>&lt;b&gt;32&lt;/b&gt; begint een race: wie op &lt;b&gt;TIK&lt;/b&gt; drukt voordat jij weer gooit, houdt jou op 32.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32&lt;/b&gt; ends your turn at once.</source>
+        <translation>&lt;b&gt;32&lt;/b&gt; beëindigt je beurt meteen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Knight&lt;/b&gt; takes sips for doubles. 1 and 1 makes you Knight.</source>
+        <translation>&lt;b&gt;De Ridder&lt;/b&gt; krijgt slokken voor dubbels. Met 1 en 1 word je Ridder.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Knight&lt;/b&gt; takes points for doubles. 1 and 1 makes you Knight.</source>
+        <translation>&lt;b&gt;De Ridder&lt;/b&gt; krijgt strafpunten voor dubbels. Met 1 en 1 word je Ridder.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pirate&lt;/b&gt; takes sips for doubles. 1 and 1 makes you Pirate.</source>
+        <translation>&lt;b&gt;De Piraat&lt;/b&gt; krijgt slokken voor dubbels. Met 1 en 1 word je Piraat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Pirate&lt;/b&gt; takes points for doubles. 1 and 1 makes you Pirate.</source>
+        <translation>&lt;b&gt;De Piraat&lt;/b&gt; krijgt strafpunten voor dubbels. Met 1 en 1 word je Piraat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies aside while you throw only the other.</source>
+        <translation>&lt;b&gt;Een dobbelsteen die blijft liggen&lt;/b&gt;, ligt opzij terwijl je alleen de andere gooit.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lives&lt;/b&gt; are shown on a die. At 0 you are out.</source>
+        <translation>&lt;b&gt;Levens&lt;/b&gt; zie je op een dobbelsteen. Met 0 ben je af.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The pot&lt;/b&gt; can grow in a round; the lowest takes it all.</source>
+        <translation>&lt;b&gt;De pot&lt;/b&gt; kan in een ronde groeien; de laagste krijgt hem helemaal.</translation>
+    </message>
+    <message>
+        <source>31 and 32</source>
+        <translation>31 en 32</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is an &lt;b&gt;Elbow&lt;/b&gt;: no result. Your turn starts again from nothing, with as many throws as when it began.</source>
+        <translation>Een &lt;b&gt;31&lt;/b&gt; is een &lt;b&gt;Elleboog&lt;/b&gt;: geen resultaat. Je beurt begint helemaal opnieuw, met evenveel worpen als in het begin.</translation>
+    </message>
+    <message>
+        <source>Your right to let a die stay is back as well, but both dice are thrown first: the 1 of the 31 may not stay.</source>
+        <translation>Ook mag er weer een dobbelsteen blijven liggen, maar eerst gooi je met beide: de 1 van de 31 mag niet blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown next; neither may stay.</source>
+        <translation>Daarna gooi je met beide dobbelstenen; geen van beide mag blijven liggen.</translation>
+    </message>
+    <message>
+        <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
+        <translation>Dit kan in een beurt zo vaak gebeuren als het valt, ook bij de laatste worp. Wat de worpen ervoor deden, blijft gedaan.</translation>
+    </message>
+    <message>
+        <source>Throws before an Elbow do not count for the limit of the others.</source>
+        <translation>Worpen voor een Elleboog tellen niet mee voor de grens van de anderen.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one sip&lt;/b&gt; to another player of your choice, not to yourself.</source>
+        <translation>Een &lt;b&gt;31&lt;/b&gt; is geen worp en geen resultaat. Je geeft &lt;b&gt;één slok&lt;/b&gt; aan een andere speler naar keuze, niet aan jezelf.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one point&lt;/b&gt; to another player of your choice, not to yourself.</source>
+        <translation>Een &lt;b&gt;31&lt;/b&gt; is geen worp en geen resultaat. Je geeft &lt;b&gt;één strafpunt&lt;/b&gt; aan een andere speler naar keuze, niet aan jezelf.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens.</source>
+        <translation>Dan moet je opnieuw gooien, zo vaak als het gebeurt.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, also one that had stayed: all of that throw is void.</source>
+        <translation>Dan moet je opnieuw gooien, zo vaak als het gebeurt. Je gooit met &lt;b&gt;beide dobbelstenen&lt;/b&gt;, ook als er een bleef liggen: die hele worp is ongeldig.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; does not count. You simply throw both dice again, as often as it happens; nobody gives or takes anything.</source>
+        <translation>Een &lt;b&gt;31&lt;/b&gt; telt niet. Je gooit gewoon opnieuw met beide dobbelstenen, zo vaak als het gebeurt; niemand geeft of krijgt iets.</translation>
+    </message>
+    <message>
+        <source>The number of your throws stays as it was.</source>
+        <translation>Het aantal van je worpen blijft zoals het was.</translation>
+    </message>
+    <message>
+        <source>The number of your throws stays as it was, also for the limit of the others.</source>
+        <translation>Het aantal van je worpen blijft zoals het was, ook voor de grens van de anderen.</translation>
+    </message>
+    <message>
+        <source>If your right to let a die stay was used up, it stays used up.</source>
+        <translation>Was er in je beurt al een dobbelsteen die bleef liggen, dan mag er geen meer blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Right after a 31 you cannot stop.</source>
+        <translation>Meteen na een 31 kun je niet stoppen.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;31&lt;/b&gt; is a result like any other, and the &lt;b&gt;lowest&lt;/b&gt; of all.</source>
+        <translation>Een &lt;b&gt;31&lt;/b&gt; is een resultaat als elk ander, en het &lt;b&gt;laagste&lt;/b&gt; van alles.</translation>
+    </message>
+    <message>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en zou je nog mogen gooien, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit of stopt maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
+    </message>
+    <message>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en zou je nog mogen gooien, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
+    </message>
+    <message>
+        <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
+        <translation>Ben jij sneller, dan gaat het spel door. Op precies hetzelfde moment ben jij eerst: een tik moet sneller zijn.</translation>
+    </message>
+    <message>
+        <source>A 32 at the last throw has no race. A second 32 is a second race.</source>
+        <translation>Bij een 32 met de laatste worp is er geen race. Een tweede 32 is een tweede race.</translation>
+    </message>
+    <message>
+        <source>In that next throw the 2 may stay, if you still have the right to it.</source>
+        <translation>Bij die volgende worp mag de 2 blijven liggen, als dat in je beurt nog mag.</translation>
+    </message>
+    <message>
+        <source>In that next throw a die may stay as ever.</source>
+        <translation>Bij die volgende worp mag er gewoon een dobbelsteen blijven liggen.</translation>
+    </message>
+    <message>
+        <source>If this happens to the first player of a round, it sets the limit too.</source>
+        <translation>Gebeurt dit de eerste speler van een ronde, dan bepaalt het ook de grens.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;32&lt;/b&gt; ends your turn at once and is your result.</source>
+        <translation>Een &lt;b&gt;32&lt;/b&gt; beëindigt je beurt meteen en is je resultaat.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;32&lt;/b&gt; is a throw like any other.</source>
+        <translation>Een &lt;b&gt;32&lt;/b&gt; is een worp als elke andere.</translation>
+    </message>
+    <message>
+        <source>31 is the very lowest</source>
+        <translation>31 is het allerlaagste</translation>
+    </message>
+    <message>
+        <source>31 has no rank</source>
+        <translation>31 telt niet mee</translation>
+    </message>
+    <message>
+        <source>lowest of all: 32</source>
+        <translation>laagste van alles: 32</translation>
+    </message>
+    <message>
+        <source>From high to low</source>
+        <translation>Van hoog naar laag</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Een ronde</translation>
+    </message>
+    <message>
+        <source>Whoever starts plays first, then everybody once, clockwise: the next in the seating order sits clockwise.</source>
+        <translation>Wie begint, speelt eerst, daarna iedereen één keer, met de klok mee: de volgende in de zitvolgorde zit met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The table chooses who starts the first round.</source>
+        <translation>De tafel kiest wie de eerste ronde begint.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, also if an earlier one was higher.</source>
+        <translation>De &lt;b&gt;laatste worp die telt&lt;/b&gt; is je resultaat, ook als een eerdere hoger was.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lowest result&lt;/b&gt; loses the round.</source>
+        <translation>Het &lt;b&gt;laagste resultaat&lt;/b&gt; verliest de ronde.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>Points or sips: rules and numbers are the same, only the word is another. A table may change it at any time.</source>
+        <translation>Strafpunten of slokken: regels en getallen zijn hetzelfde, alleen het woord is anders. Een tafel kan altijd wisselen.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot lost, and whatever else cost any.</source>
+        <translation>De &lt;b&gt;stand&lt;/b&gt; telt alle slokken die een speler sinds het begin heeft gekregen: elke verloren pot, en wat er verder nog bij kwam.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot lost, and whatever else cost any.</source>
+        <translation>De &lt;b&gt;stand&lt;/b&gt; telt alle strafpunten die een speler sinds het begin heeft gekregen: elke verloren pot, en wat er verder nog bij kwam.</translation>
+    </message>
+    <message>
+        <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
+        <translation>Er is geen einde en geen winnaar: de tafel speelt door tot iemand het spel beëindigt. Dan zie je de stand van iedereen, de hoogste onderaan.</translation>
+    </message>
+    <message>
+        <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
+        <translation>Slokken zijn voor wie 18 of ouder is, met mate. Rijd daarna nooit.</translation>
+    </message>
+    <message>
+        <source>Before any dice of a round are thrown, players may leave or change seats. A 31 counts as a throw here. Nobody can join: who leaves is out, and the last one left has won.</source>
+        <translation>Voordat er in een ronde is gegooid, kunnen spelers weggaan of van plaats wisselen. Een 31 telt hier als worp. Meedoen kan niet meer: wie weggaat, is af, en wie als laatste overblijft, heeft gewonnen.</translation>
+    </message>
+    <message>
+        <source>Before any dice of a round are thrown, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
+        <translation>Voordat er in een ronde is gegooid, kunnen spelers achteraan aanschuiven, weggaan of van plaats wisselen. Een 31 telt hier als worp.</translation>
+    </message>
+    <message>
+        <source>There are always at least {least} players.</source>
+        <translation>Er zijn altijd ten minste {least} spelers.</translation>
+    </message>
+    <message>
+        <source>A game begins with {least} to {most} players.</source>
+        <translation>Een spel begint met {least} tot {most} spelers.</translation>
+    </message>
+    <message>
+        <source>There are always {least} to {most} players.</source>
+        <translation>Er zijn altijd {least} tot {most} spelers.</translation>
+    </message>
+    <message>
+        <source>If the player who was to start leaves, the next one clockwise starts. A change of seats does not change who starts.</source>
+        <translation>Gaat de speler weg die zou beginnen, dan begint de volgende met de klok mee. Van plaats wisselen verandert niet wie begint.</translation>
+    </message>
+    <message>
+        <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
+        <translation>Gaat de Ridder weg, dan is er geen tot iemand 1 en 1 gooit.</translation>
+    </message>
+    <message>
+        <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
+        <translation>Gaat de Piraat weg, dan is er geen tot iemand 1 en 1 gooit.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Je beurt</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown each time: no die may stay.</source>
+        <translation>Je gooit telkens met beide dobbelstenen: er mag er geen blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Everybody throws &lt;b&gt;once&lt;/b&gt;, and that is the result.</source>
+        <translation>Iedereen gooit &lt;b&gt;één keer&lt;/b&gt;, en dat is het resultaat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>De eerste speler van een ronde mag hoogstens &lt;b&gt;%n keer&lt;/b&gt; gooien.</numerusform>
+            <numerusform>De eerste speler van een ronde mag hoogstens &lt;b&gt;%n keer&lt;/b&gt; gooien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Je mag hoogstens &lt;b&gt;%n keer&lt;/b&gt; gooien.</numerusform>
+            <numerusform>Je mag hoogstens &lt;b&gt;%n keer&lt;/b&gt; gooien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first player of a round throws &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>De eerste speler van een ronde gooit &lt;b&gt;%n keer&lt;/b&gt;.</numerusform>
+            <numerusform>De eerste speler van een ronde gooit &lt;b&gt;%n keer&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody throws exactly &lt;b&gt;%n time(s)&lt;/b&gt;, whatever the dice show. Only the last throw is the result.</source>
+        <translation>
+            <numerusform>Iedereen gooit precies &lt;b&gt;%n keer&lt;/b&gt;, wat er ook valt. Alleen de laatste worp is het resultaat.</numerusform>
+            <numerusform>Iedereen gooit precies &lt;b&gt;%n keer&lt;/b&gt;, wat er ook valt. Alleen de laatste worp is het resultaat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Je gooit &lt;b&gt;%n keer&lt;/b&gt;.</numerusform>
+            <numerusform>Je gooit &lt;b&gt;%n keer&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody else may throw as often as the first player did, and no more.</source>
+        <translation>Alle anderen mogen zo vaak gooien als de eerste speler deed, en niet vaker.</translation>
+    </message>
+    <message>
+        <source>Everybody else throws as often as the first player did.</source>
+        <translation>Alle anderen gooien zo vaak als de eerste speler deed.</translation>
+    </message>
+    <message>
+        <source>If the first player throws {mexico} before the last throw, everybody after them has as many throws as that took.</source>
+        <translation>Gooit de eerste speler {mexico} voor de laatste worp, dan heeft iedereen daarna zoveel worpen als daarvoor nodig waren.</translation>
+    </message>
+    <message>
+        <source>The number of throws is the same for everyone: nobody sets a limit.</source>
+        <translation>Het aantal worpen is voor iedereen gelijk: niemand bepaalt een grens.</translation>
+    </message>
+    <message>
+        <source>You may &lt;b&gt;stop&lt;/b&gt; after at least one throw that counts. After the last throw your turn ends by itself.</source>
+        <translation>Je mag &lt;b&gt;stoppen&lt;/b&gt; na ten minste één worp die telt. Na de laatste worp eindigt je beurt vanzelf.</translation>
+    </message>
+    <message>
+        <source>You cannot stop early. Only {mexico} and 32 end a turn sooner.</source>
+        <translation>Eerder stoppen kan niet. Alleen {mexico} en 32 beëindigen een beurt eerder.</translation>
+    </message>
+    <message>
+        <source>You cannot stop early.</source>
+        <translation>Eerder stoppen kan niet.</translation>
+    </message>
+    <message>
+        <source>{mexico} does not end your turn. If you throw again it is no longer your result.</source>
+        <translation>Met {mexico} eindigt je beurt niet. Gooi je opnieuw, dan is het niet meer je resultaat.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
+        <translation>{mexico} beëindigt je beurt meteen. Van de eerste speler van een ronde bepaalt het ook de grens.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once.</source>
+        <translation>{mexico} beëindigt je beurt meteen.</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Huisregel</translation>
     </message>
 </context>
 <context>

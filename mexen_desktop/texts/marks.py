@@ -29,3 +29,12 @@ def split(text: str) -> tuple[str, str, str]:
 def plain(text: str) -> str:
     """Return a sentence without its marks."""
     return text.translate(_NO_MARKS)
+
+
+def pieces(text: str) -> list[tuple[str, bool]]:
+    """Return a sentence as pieces, each with whether it is strong."""
+    found = []
+    for part in text.split(STRONG):
+        strong, end, rest = part.partition(PLAIN)
+        found += [(strong, True), (rest, False)] if end else [(part, False)]
+    return [(piece, is_strong) for piece, is_strong in found if piece]

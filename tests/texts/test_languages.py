@@ -62,7 +62,7 @@ TERMS: dict[str, tuple[str, str, str]] = {
     r"points?(\(s\))?": ("strafpunt", "Strafpunkt", "strafpoint"),
     r"life/lives|lives": ("leven", "Leben", "liv"),
     r"round(\(s\))?": ("ronde", "Runde", "runde"),
-    r"turn": ("beurt", "Zug|ist dran|hört man auf", "tur"),
+    r"turn": ("beurt", "Z[uü]g|ist dran|hört man auf", "tur"),
     r"starts": ("begint", "beginnt", "starter"),
     r"deciding throws?": ("beslisworp", "Entscheidungsw[uü]rf", "afgørende slag"),
     r"dead game": ("dood spel", "totes Spiel", "dødt spil"),

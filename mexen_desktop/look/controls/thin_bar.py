@@ -10,19 +10,21 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 
 _BAR: Final = 6
+_LEAST: Final = 24
 
 
 class ThinBar(QScrollBar):
     """A scroll bar that is a thin line on the paper."""
 
     def sizeHint(self) -> QSize:
-        return QSize(metrics_of(self).px(_BAR + 4), 0)
+        # Qt shows no scroll bar that would like to have no height.
+        return QSize(metrics_of(self).px(_BAR + 4), _LEAST)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         span = self.maximum() - self.minimum() + self.pageStep()
         if span <= self.pageStep():
             return
-        height = max(24.0, self.height() * self.pageStep() / span)
+        height = max(float(_LEAST), self.height() * self.pageStep() / span)
         top = (self.height() - height) * self.value() / max(1, self.maximum())
         width = metrics_of(self).px(_BAR)
         painter = QPainter(self)

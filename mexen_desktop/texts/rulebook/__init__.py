@@ -1,0 +1,1 @@
+"""What a table plays, told to its players."""

@@ -1,0 +1,94 @@
+"""What the Knight and the Pirate are, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mexen_desktop.rules.options import Options
+from mexen_desktop.texts import words
+from mexen_desktop.texts.marks import fill
+from mexen_desktop.texts.rulebook.values import Paragraph, Section
+
+
+def role(options: Options, stake: str) -> list[Section]:
+    """Return the section on the role that is played; none without one."""
+    sips = stake == words.SIPS
+    if options.role == "knight":
+        heading = QCoreApplication.translate("rules", "The Knight")
+        return [Section("role", heading, _told(_knight(sips=sips)))]
+    if options.role == "pirate":
+        heading = QCoreApplication.translate("rules", "The Pirate")
+        return [Section("role", heading, _told(_pirate(sips=sips)))]
+    return []
+
+
+def _told(texts: dict[str, str]) -> tuple[Paragraph, ...]:
+    return tuple(
+        Paragraph(f"role.{name}", fill(text), ("role",), dice=(1, 1) if name == "become" else ())
+        for name, text in texts.items()
+    )
+
+
+def _knight(*, sips: bool) -> dict[str, str]:
+    return {
+        "become": QCoreApplication.translate(
+            "rules",
+            "Whoever throws <b>1 and 1</b> becomes Knight, and stays it in later rounds, until "
+            "somebody takes over.",
+        ),
+        "cost": QCoreApplication.translate(
+            "rules",
+            "While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight "
+            "too, costs the Knight the number on one die at once: 5 and 5 cost <b>5 sips</b>.",
+        )
+        if sips
+        else QCoreApplication.translate(
+            "rules",
+            "While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight "
+            "too, costs the Knight the number on one die at once: 5 and 5 cost <b>5 points</b>.",
+        ),
+        "taken_over": QCoreApplication.translate(
+            "rules",
+            "On 1 and 1 the Knight of that moment takes <b>1 sip</b>. If somebody else threw it, "
+            "that player is the new Knight.",
+        )
+        if sips
+        else QCoreApplication.translate(
+            "rules",
+            "On 1 and 1 the Knight of that moment takes <b>1 point</b>. If somebody else threw it, "
+            "that player is the new Knight.",
+        ),
+        "appoint": QCoreApplication.translate(
+            "rules",
+            "If the Knight threw it, the Knight then chooses another player to be Knight, before "
+            "the turn goes on or ends.",
+        ),
+        "first": QCoreApplication.translate(
+            "rules",
+            "If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.",
+        ),
+    }
+
+
+def _pirate(*, sips: bool) -> dict[str, str]:
+    return {
+        "become": QCoreApplication.translate(
+            "rules",
+            "Whoever throws <b>1 and 1</b> becomes Pirate (×1), and stays it from round to round.",
+        ),
+        "level": QCoreApplication.translate(
+            "rules",
+            "If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody "
+            "else throws it, they are Pirate now, and begin at ×1.",
+        ),
+        "cost": QCoreApplication.translate(
+            "rules",
+            "While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate "
+            "too, costs the Pirate as many sips as the multiplier says: <b>×2 costs 2 sips</b>.",
+        )
+        if sips
+        else QCoreApplication.translate(
+            "rules",
+            "While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate "
+            "too, costs the Pirate as many points as the multiplier says: <b>×2 costs 2 "
+            "points</b>.",
+        ),
+    }

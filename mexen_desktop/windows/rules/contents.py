@@ -1,0 +1,201 @@
+"""The list beside the rules: the rule sets, the parts of the one that is shown."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.pressable import Pressable
+from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper, paint_round
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.text import tell_whole
+from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import sized_font
+from mexen_desktop.windows.rules.scrolled import Scrolled
+
+_ROW: Final = 60
+_PADDING: Final = 14
+_ICON: Final = 26
+_INDENT: Final = 26
+_BAR: Final = 4
+#: Around the rows, for the ring of the focus.
+MARGIN: Final = 8
+
+
+class Choice(NamedTuple):
+    """A rule set to choose."""
+
+    key: str
+    name: str
+    icon: str
+
+
+class Row(Pressable):
+    """A row of the list: brass where it is a rule set that is chosen."""
+
+    def __init__(self, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text, self._icon = "", icon
+        self._read = False
+
+    def set_text(self, text: str) -> None:
+        """Write another text."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def set_read(self, read: bool) -> None:
+        """Mark it as the part that is read now."""
+        if read != self._read:
+            self._read = read
+            self.update()
+
+    def corner(self) -> float:
+        return RADIUS_SEAT
+
+    def upright_size(self) -> QSize:
+        return QSize(self.width(), self.height_in(self.width()))
+
+    def height_in(self, width: int) -> int:
+        """Give how high it is at that width."""
+        metrics = metrics_of(self)
+        text = len(self._lines(width)) * step_of(self._font(), 1.15)
+        least = metrics.target(_ROW) if self._icon else metrics.target(0)
+        return max(least, round(text + metrics.px(14)))
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        metrics, palette = metrics_of(self), theme().palette
+        body = QRectF(0, 0, size.width(), size.height())
+        border, radius = BORDER * metrics.s, RADIUS_SEAT * metrics.s
+        ink = palette.ink
+        if self.isChecked():
+            ink = palette.on_brass
+            face = palette.brass_hover if self.hovered else palette.brass
+            paint_paper(painter, body, radius, (palette.brass_edge, face), (border, border))
+        elif self.isDown() or self.hovered:
+            paint_round(painter, body, radius, palette.surface_down)
+        if self._read:
+            bar = QRectF(metrics.px(10), size.height() * 0.22, metrics.px(_BAR), 0)
+            bar.setBottom(size.height() * 0.78)
+            paint_round(painter, bar, bar.width() / 2, palette.brass_edge)
+        if self._icon:
+            side = metrics.px(_ICON)
+            place = QRectF(metrics.px(_PADDING), (size.height() - side) / 2, side, side)
+            paint_icon(painter, self._icon, place, ink)
+        used, lines = self._font(), self._lines(size.width())
+        step = step_of(used, 1.15)
+        painter.setFont(used)
+        top = (size.height() - len(lines) * step) / 2
+        paint_lines(painter, self._lead(), top, lines, step, ink)
+        tell_whole(self, self._text, " ".join(lines))
+
+    def _font(self) -> QFont:
+        metrics = metrics_of(self)
+        pixels = metrics.font_px("body" if self._icon else "small")
+        return sized_font(pixels, 900 if self.isChecked() else 700 if self._read else 400)
+
+    def _lead(self) -> int:
+        metrics = metrics_of(self)
+        return metrics.px(_PADDING + _ICON + 12) if self._icon else metrics.px(_INDENT)
+
+    def _lines(self, width: int) -> list[str]:
+        return broken(self._text, self._font(), width - self._lead() - metrics_of(self).px(8))
+
+
+class Contents(Scrolled):
+    """Rule sets, with the parts of the chosen one; a row of tabs in a window that is high."""
+
+    #: A rule set by its key; a part by its id.
+    chosen = Signal(str)
+    part_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("rulesContents")
+        # One comes to its rows by Tab, not to the list itself.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sets: dict[str, Row] = {}
+        self._parts: dict[str, Row] = {}
+        #: As many as ever were needed.
+        self._rows: list[Row] = []
+
+    def offer(self, choices: Sequence[Choice], chosen: str) -> None:
+        """Offer these rule sets, one of them chosen."""
+        for key in self._sets.keys() - {choice.key for choice in choices}:
+            self._sets.pop(key).deleteLater()
+        for key, name, icon in choices:
+            row = self._sets.get(key) or self._set(key, icon)
+            row.set_text(name)
+            row.setChecked(key == chosen)
+        self.lay_out()
+
+    def show_parts(self, parts: Sequence[tuple[str, str]]) -> None:
+        """List the parts of what is shown: each by its id, with its heading."""
+        while len(self._rows) < len(parts):
+            self._rows.append(self._part_row(len(self._rows)))
+        self._parts = {part: self._rows[number] for number, (part, _) in enumerate(parts)}
+        for part, heading in parts:
+            self._parts[part].set_text(heading)
+        self.lay_out()
+
+    def mark(self, part: str) -> None:
+        """Mark the part that is read now."""
+        for each, row in self._parts.items():
+            row.set_read(each == part)
+        if part in self._parts and not metrics_of(self).portrait:
+            self.ensureWidgetVisible(self._parts[part], 0, metrics_of(self).px(MARGIN))
+
+    def lay_out(self) -> None:
+        """Put the rows below each other, or those of the rule sets beside each other."""
+        metrics = metrics_of(self)
+        margin, gap = metrics.px(MARGIN), metrics.px(4)
+        width = self.viewport().width() - 2 * margin
+        for row in self._rows:
+            row.setVisible(not metrics.portrait and row in self._parts.values())
+        if metrics.portrait:
+            height = self.tabs_height(self.viewport().width())
+            each = (width + gap) // max(1, len(self._sets)) - gap
+            for number, row in enumerate(self._sets.values()):
+                row.setGeometry(margin + number * (each + gap), margin, each, height - 2 * margin)
+            self.paper.resize(self.viewport().width(), height)
+            return
+        top = margin
+        for row in self._sets.values():
+            row.setGeometry(QRect(margin, top, width, row.height_in(width)))
+            top += row.height() + gap
+        top += metrics.px(12)
+        for row in self._parts.values():
+            row.setGeometry(QRect(margin, top, width, row.height_in(width)))
+            top += row.height()
+        self.paper.resize(self.viewport().width(), top + margin)
+
+    def tabs_height(self, width: int) -> int:
+        """Give how high the row of tabs is at that width."""
+        metrics = metrics_of(self)
+        margin, gap = metrics.px(MARGIN), metrics.px(4)
+        each = (width - 2 * margin + gap) // max(1, len(self._sets)) - gap
+        heights = [row.height_in(each) for row in self._sets.values()]
+        return max(heights, default=0) + 2 * margin
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def _set(self, key: str, icon: str) -> Row:
+        row = self._sets[key] = Row(icon, self.paper)
+        row.setObjectName(f"rules{key[0].upper()}{key[1:]}")
+        row.setCheckable(True)
+        row.setAutoExclusive(True)
+        row.clicked.connect(lambda: self.chosen.emit(key))
+        row.show()
+        return row
+
+    def _part_row(self, number: int) -> Row:
+        row = Row("", self.paper)
+        row.setObjectName(f"rulesSection{number}")
+        row.clicked.connect(lambda: self.part_chosen.emit(list(self._parts)[number]))
+        return row

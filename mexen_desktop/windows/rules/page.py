@@ -1,0 +1,164 @@
+"""The page with the rules."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.paper import BORDER
+from mexen_desktop.look.scale import metrics_of, set_metrics
+from mexen_desktop.look.theme import theme
+from mexen_desktop.rules.options import Options
+from mexen_desktop.scene.accessible import speak_for_painted_parts
+from mexen_desktop.texts import words
+from mexen_desktop.texts.rulebook.composing import rules_page
+from mexen_desktop.windows.rules.block import HEADING, Lines
+from mexen_desktop.windows.rules.contents import Choice, Contents
+from mexen_desktop.windows.rules.sheet import Sheet
+
+_COLUMN: Final = 288
+#: The key of what a table plays that changed the rules.
+OWN: Final = "ourTable"
+_ICONS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "pot", "lives": "life"}
+
+
+class Played(NamedTuple):
+    """A rule set that can be read: the preset it comes from, what is played, for what."""
+
+    key: str
+    rules: str
+    options: Options
+    stake: str
+
+
+class RulesView(QWidget):
+    """The rule sets at the left, the chosen one's rules beside them, or below in a high window."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        speak_for_painted_parts()
+        self.setObjectName("rulesPage")
+        self._all: tuple[Played, ...] = ()
+        self._chosen = ""
+        self._column = QRect()
+        self.close_button = IconButton("close", parent=self)
+        self.close_button.setObjectName("closeRulesButton")
+        self.title = Lines("", "", HEADING, self)
+        self.title.setObjectName("rulesTitle")
+        self.contents = Contents(self)
+        self.sheet = Sheet(self)
+        self.setFocusProxy(self.sheet)
+        self._connect()
+
+    def show_rules(self, played: Sequence[Played], chosen: str) -> None:
+        """Offer these rule sets to read, one of them open."""
+        if (self._all, self._chosen) != (tuple(played), chosen):
+            self._all, self._chosen = tuple(played), chosen
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.setAccessibleName(self.tr("Rules"))
+        self.title.set_text(self.tr("Rules"))
+        self.close_button.set_label(self.tr("Close"))
+        if self._all:
+            self.contents.offer([self._choice(each) for each in self._all], self._chosen)
+            self._show()
+        self.lay_out()
+
+    def go_to(self, anchor: str) -> None:
+        """Open it at a section, or at a paragraph of one; "" is the top."""
+        self.sheet.go_to(anchor)
+
+    @property
+    def chosen(self) -> Played:
+        """The rule set that is read."""
+        return next(each for each in self._all if each.key == self._chosen)
+
+    def lay_out(self) -> None:
+        """Put everything in its place in the window as it is."""
+        if not self.isVisible():
+            return
+        metrics = Metrics(self.width(), self.height(), theme().text_factor)
+        set_metrics(self.window(), metrics)
+        margin, side = metrics.margin, metrics.icon_button
+        wide = self.width() if metrics.portrait else metrics.px(_COLUMN)
+        self.close_button.setGeometry(margin, margin, side, side)
+        left = margin + side + margin
+        high = self.title.height_in(wide - left)
+        self.title.setGeometry(left, margin + (side - high) // 2, wide - left, high)
+        top = margin + side + margin // 2
+        if metrics.portrait:
+            self._column = QRect(0, 0, wide, top + self.contents.tabs_height(wide))
+            self.contents.setGeometry(0, top, wide, self._column.height() - top)
+            self.sheet.setGeometry(self.rect().adjusted(0, self._column.height(), 0, 0))
+        else:
+            self._column = QRect(0, 0, wide, self.height())
+            line = max(1, metrics.px(BORDER))
+            self.contents.setGeometry(0, top, wide - line, self.height() - top)
+            self.sheet.setGeometry(self.rect().adjusted(wide, 0, -margin // 2, 0))
+        self.contents.lay_out()
+        self.sheet.lay_out()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette, column = theme().palette, self._column
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), palette.surface)
+        painter.fillRect(column, palette.surface_2)
+        line = max(1, metrics_of(self).px(BORDER))
+        if column.width() < self.width():
+            painter.fillRect(column.right() + 1 - line, 0, line, self.height(), palette.line)
+        else:
+            painter.fillRect(0, column.bottom() + 1 - line, self.width(), line, palette.line)
+        painter.end()
+
+    def _connect(self) -> None:
+        self.close_button.clicked.connect(self.closed)
+        self.contents.chosen.connect(self._choose)
+        self.contents.part_chosen.connect(self.sheet.go_to)
+        self.sheet.part_read.connect(self.contents.mark)
+        theme().changed.connect(self.lay_out)
+
+    def _choose(self, key: str) -> None:
+        self._chosen = key
+        self._show()
+        self.sheet.go_to("")
+
+    def _show(self) -> None:
+        """Compose the page of the chosen rule set."""
+        chosen = self.chosen
+        page = rules_page(chosen.options, chosen.rules, chosen.stake)
+        self.contents.show_parts([(section.id, section.heading) for section in page.sections])
+        self.sheet.show_page(page)
+        self.contents.mark(self.sheet.part)
+
+    def _choice(self, played: Played) -> Choice:
+        if played.key == OWN:
+            return Choice(OWN, self.tr("Our table"), "players")
+        return Choice(played.key, words.rule_set_name(played.rules), _ICONS[played.rules])
