@@ -33,12 +33,12 @@ def run(words: list[str]) -> int:
     application, bytecode = quick.open_qt(NAME)
     from PySide6.QtCore import QTimer
 
+    from mexen_desktop.opening import Opening
     from mexen_desktop.settings import SettingsFile, default_path
     from mexen_desktop.windows.keeping import Keeping
     from mexen_desktop.windows.language import Language
     from mexen_desktop.windows.loudness import Loudspeaker
     from mexen_desktop.windows.main_window import MainWindow
-    from mexen_desktop.opening import Opening
 
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME)

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.look.theme import theme
+from mexen_desktop.opening import Opening
 from mexen_desktop.settings import LeftOpen, Player, SettingsFile
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
-from mexen_desktop.opening import Opening
 from mexen_desktop.windows.start.kept_picture import Reading, read
 from mexen_desktop.windows.start.preview import Preview
 from tests.windows.conftest import people
