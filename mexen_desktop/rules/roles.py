@@ -21,7 +21,7 @@ Reaction = Callable[[Role | None, int, int], Effect]
 
 def none(role: Role | None, thrower: int, double: int) -> Effect:  # noqa: ARG001 - one shape for all
     """No role is played."""
-    return Effect(role)
+    return Effect(None)
 
 
 def knight(role: Role | None, thrower: int, double: int) -> Effect:

@@ -80,7 +80,8 @@ def _pay(state: State, by: int, reading: int, events: list[Event]) -> State:
     if takes:
         assert old is not None
         state = take(state, old.holder, takes, "role", events)
-    if role is not None and role != old:
+    if role != old:
+        assert role is not None
         events.append(RolePassed(role.kind, role.holder, role.level, old.holder if old else None))
         state = replace(state, role=role)
     if appoints:
