@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;both dice once&lt;/b&gt;, in turn order, and the lowest of those loses. If they are equal again, only those throw again, and so on.</source>
-        <translation>Er flere lavest, slår hver af dem &lt;b&gt;én gang med begge terninger&lt;/b&gt;, i turens rækkefølge, og den laveste af dem taber. Er nogen lige igen, slår kun de om, og så videre.</translation>
+        <translation>Er flere lavest, slår hver af dem &lt;b&gt;én gang med begge terninger&lt;/b&gt;, i turenes rækkefølge, og den laveste af dem taber. Står det lige igen, slår kun de spillere om, og så videre.</translation>
     </message>
     <message>
-        <source>Such a deciding throw does nothing else: nothing goes into a pot, nobody becomes or pays anything, there is no race, no die stays. {mexico} is the highest there too.</source>
-        <translation>Et afgørende slag gør ikke andet: intet går i en pulje, ingen bliver eller betaler noget, der er intet kapløb, og ingen terning bliver liggende. {mexico} er også her det højeste.</translation>
+        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest there too.</source>
+        <translation>Et afgørende slag gør ikke andet: det ændrer hverken pulje eller roller, koster ikke nogen noget, giver intet kapløb, og ingen terning bliver liggende. Også her er {mexico} højest.</translation>
     </message>
     <message>
         <source>A 31 is the lowest there too.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
-        <translation>Er flere lavest, slår hver af dem med &lt;b&gt;én terning&lt;/b&gt;, i turens rækkefølge, og den &lt;b&gt;højeste&lt;/b&gt; taber. Er flere højest, slår kun de om.</translation>
+        <translation>Er flere lavest, slår hver af dem med &lt;b&gt;én terning&lt;/b&gt;, i turenes rækkefølge, og den &lt;b&gt;højeste&lt;/b&gt; taber. Er flere højest, slår kun de spillere om.</translation>
     </message>
     <message>
         <source>Such a deciding throw does nothing else.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Every &lt;b&gt;double&lt;/b&gt;, at any throw of a turn, adds the number on one die: 2 and 2 add 2, 1 and 1 add 1.</source>
-        <translation>Hvert &lt;b&gt;par&lt;/b&gt;, i et hvilket som helst slag i en tur, lægger øjnene på én terning til: 2 og 2 giver 2, 1 og 1 giver 1.</translation>
+        <translation>Hvert &lt;b&gt;par&lt;/b&gt;, i et hvilket som helst slag i en tur, lægger øjnene på én terning i puljen: 2 og 2 giver 2, 1 og 1 giver 1.</translation>
     </message>
     <message>
         <source>With a Knight in play too, a double goes into the pot only once.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Nothing else changes the pot.</source>
-        <translation>Intet andet ændrer puljen.</translation>
+        <translation>Ellers ændrer puljen sig ikke.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
@@ -1513,19 +1513,19 @@
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
-        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600, uanset hvem der slår det, også Ridderen selv, straks Ridderen øjnene på én terning: 5 og 5 koster &lt;b&gt;5 tåre&lt;/b&gt;.</translation>
+        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 med det samme Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 tåre&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
-        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600, uanset hvem der slår det, også Ridderen selv, straks Ridderen øjnene på én terning: 5 og 5 koster &lt;b&gt;5 strafpoint&lt;/b&gt;.</translation>
+        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 med det samme Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 strafpoint&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 tår&lt;/b&gt;. Har en anden slået det, er det den nye Ridder.</translation>
+        <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 tår&lt;/b&gt;. Har en anden slået det, bliver den spiller den nye Ridder.</translation>
     </message>
     <message>
         <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 strafpoint&lt;/b&gt;. Har en anden slået det, er det den nye Ridder.</translation>
+        <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 strafpoint&lt;/b&gt;. Har en anden slået det, bliver den spiller den nye Ridder.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
-        <translation>Er der ingen Ridder, er den, der slår 1 og 1, Ridder, og ingen får noget.</translation>
+        <translation>Er der ingen Ridder, bliver den, der slår 1 og 1, Ridder, og ingen får noget.</translation>
     </message>
     <message>
         <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600, uanset hvem der slår det, også Piraten selv, Piraten så mange tåre, som tallet efter&#xa0;× siger: &lt;b&gt;×2 koster 2 tåre&lt;/b&gt;.</translation>
+        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600 Piraten så mange tåre, som tallet efter&#xa0;× siger, uanset hvem der slår, også Piraten selv: &lt;b&gt;×2 koster 2 tåre&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600, uanset hvem der slår det, også Piraten selv, Piraten så mange strafpoint, som tallet efter&#xa0;× siger: &lt;b&gt;×2 koster 2 strafpoint&lt;/b&gt;.</translation>
+        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600 Piraten så mange strafpoint, som tallet efter&#xa0;× siger, uanset hvem der slår, også Piraten selv: &lt;b&gt;×2 koster 2 strafpoint&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -1564,12 +1564,12 @@
         <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; mister et liv; den sidste, der er tilbage, vinder.</translation>
     </message>
     <message>
-        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many sips.</source>
-        <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; får puljen: så mange tåre.</translation>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot in sips.</source>
+        <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; får puljen i tåre.</translation>
     </message>
     <message>
-        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many points, and the fewer the better.</source>
-        <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; får puljen: så mange strafpoint, og jo færre, jo bedre.</translation>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot in points: the fewer the better.</source>
+        <translation>Alle slår med to terninger. Den &lt;b&gt;laveste&lt;/b&gt; får puljen i strafpoint: jo færre, jo bedre.</translation>
     </message>
     <message>
         <source>The higher die is read first: 6 and 4 are &lt;b&gt;64&lt;/b&gt;. Two equal dice are hundreds: 3 and 3 are &lt;b&gt;300&lt;/b&gt;. The best is 2 and 1, &lt;b&gt;{mexico}&lt;/b&gt;.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
-        <translation>Det kan ske så mange gange, det skal være, i en tur, også i det sidste slag. Det, slagene før har gjort, bliver stående.</translation>
+        <translation>Det kan ske igen og igen i en tur, også i det sidste slag. Hvad slagene før har ændret, bliver ved det.</translation>
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
@@ -1723,12 +1723,12 @@
         <translation>En &lt;b&gt;31&lt;/b&gt; er et resultat som alle andre, og det &lt;b&gt;laveste&lt;/b&gt; af alle.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og kunne slå igen, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår eller stopper, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår eller stopper, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og kunne slå igen, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
     </message>
     <message>
         <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Går Ridderen, er der ingen, før nogen slår 1 og 1.</translation>
+        <translation>Går Ridderen, er der ingen mere, før nogen slår 1 og 1.</translation>
     </message>
     <message>
         <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Går Piraten, er der ingen, før nogen slår 1 og 1.</translation>
+        <translation>Går Piraten, er der ingen mere, før nogen slår 1 og 1.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
-        <translation>{mexico} slutter din tur med det samme. Fra den første spiller i en runde sætter det også grænsen.</translation>
+        <translation>{mexico} slutter din tur med det samme. Hos den første spiller i en runde sætter det også grænsen.</translation>
     </message>
     <message>
         <source>{mexico} ends your turn at once.</source>

@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;lowest&lt;/b&gt; takes the whole pot.</source>
-        <translation>Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, bekommt den ganzen Pott.</translation>
+        <translation>Wer am &lt;b&gt;niedrigsten&lt;/b&gt; liegt, bekommt den ganzen Pott.</translation>
     </message>
     <message>
         <source>The pot is then back at {start}.</source>
@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;both dice once&lt;/b&gt;, in turn order, and the lowest of those loses. If they are equal again, only those throw again, and so on.</source>
-        <translation>Sind mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge &lt;b&gt;einmal mit beiden Würfeln&lt;/b&gt;, und der Niedrigste davon verliert. Sind wieder welche gleich, würfeln nur sie noch einmal, und so weiter.</translation>
+        <translation>Liegen mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge &lt;b&gt;einmal mit beiden Würfeln&lt;/b&gt;, und wer davon am niedrigsten liegt, verliert. Bei neuem Gleichstand würfeln nur diese noch einmal, und so weiter.</translation>
     </message>
     <message>
-        <source>Such a deciding throw does nothing else: nothing goes into a pot, nobody becomes or pays anything, there is no race, no die stays. {mexico} is the highest there too.</source>
-        <translation>Ein solcher Entscheidungswurf bewirkt sonst nichts: Nichts kommt in einen Pott, niemand wird etwas oder zahlt etwas, es gibt kein Wettrennen, und kein Würfel bleibt liegen. {mexico} ist auch hier am höchsten.</translation>
+        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest there too.</source>
+        <translation>Ein solcher Entscheidungswurf bewirkt sonst nichts: Er ändert weder Pott noch Rollen, kostet niemanden etwas, löst kein Wettrennen aus, und kein Würfel bleibt liegen. Auch hier ist {mexico} am höchsten.</translation>
     </message>
     <message>
         <source>A 31 is the lowest there too.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
-        <translation>Sind mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge mit &lt;b&gt;einem Würfel&lt;/b&gt;, und der &lt;b&gt;Höchste&lt;/b&gt; verliert. Sind mehrere am höchsten, würfeln nur sie noch einmal.</translation>
+        <translation>Liegen mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge mit &lt;b&gt;einem Würfel&lt;/b&gt;, und der &lt;b&gt;Höchste&lt;/b&gt; verliert. Sind mehrere am höchsten, würfeln nur diese noch einmal.</translation>
     </message>
     <message>
         <source>Such a deciding throw does nothing else.</source>
@@ -1238,11 +1238,11 @@
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life, or two if anybody threw {mexico}. There are no deciding throws.</source>
-        <translation>Sind mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben, oder zwei, wenn jemand {mexico} geworfen hat. Entscheidungswürfe gibt es nicht.</translation>
+        <translation>Liegen mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben, oder zwei, wenn jemand {mexico} geworfen hat. Entscheidungswürfe gibt es nicht.</translation>
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life. There are no deciding throws.</source>
-        <translation>Sind mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben. Entscheidungswürfe gibt es nicht.</translation>
+        <translation>Liegen mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben. Entscheidungswürfe gibt es nicht.</translation>
     </message>
     <message>
         <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
@@ -1341,11 +1341,11 @@
     </message>
     <message>
         <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
-        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keins von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 42, 52 und 62.</translation>
+        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keine von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 42, 52 und 62.</translation>
     </message>
     <message>
         <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
-        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keins von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 32, 42, 52 und 62.</translation>
+        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keine von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 32, 42, 52 und 62.</translation>
     </message>
     <message>
         <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Every &lt;b&gt;double&lt;/b&gt;, at any throw of a turn, adds the number on one die: 2 and 2 add 2, 1 and 1 add 1.</source>
-        <translation>Jeder &lt;b&gt;Pasch&lt;/b&gt;, bei welchem Wurf eines Zuges auch immer, bringt die Augen eines Würfels dazu: 2 und 2 bringen 2, 1 und 1 bringen 1.</translation>
+        <translation>Jeder &lt;b&gt;Pasch&lt;/b&gt;, bei welchem Wurf eines Zuges auch immer, bringt die Augen eines der beiden Würfel in den Pott: 2 und 2 bringen 2, 1 und 1 bringen 1.</translation>
     </message>
     <message>
         <source>With a Knight in play too, a double goes into the pot only once.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Nothing else changes the pot.</source>
-        <translation>Sonst ändert nichts den Pott.</translation>
+        <translation>Sonst ändert sich der Pott nicht.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>The lowest of a round loses &lt;b&gt;one life&lt;/b&gt;.</source>
-        <translation>Wer in einer Runde am niedrigsten ist, verliert &lt;b&gt;ein Leben&lt;/b&gt;.</translation>
+        <translation>Wer in einer Runde am niedrigsten liegt, verliert &lt;b&gt;ein Leben&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; it never goes below 0. The last player left wins, and the game is over.</source>
@@ -1513,19 +1513,19 @@
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
-        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Ritter selbst, den Ritter sofort die Augen eines Würfels: 5 und 5 kosten &lt;b&gt;5 Schlucke&lt;/b&gt;.</translation>
+        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augen eines Würfels, egal wer würfelt, auch der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Schlucke&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
-        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Ritter selbst, den Ritter sofort die Augen eines Würfels: 5 und 5 kosten &lt;b&gt;5 Strafpunkte&lt;/b&gt;.</translation>
+        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augen eines Würfels, egal wer würfelt, auch der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Strafpunkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Schluck&lt;/b&gt;. Hat es jemand anders geworfen, ist der jetzt Ritter.</translation>
+        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Schluck&lt;/b&gt;. Hat es jemand anders geworfen, wird dieser Spieler der neue Ritter.</translation>
     </message>
     <message>
         <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Strafpunkt&lt;/b&gt;. Hat es jemand anders geworfen, ist der jetzt Ritter.</translation>
+        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Strafpunkt&lt;/b&gt;. Hat es jemand anders geworfen, wird dieser Spieler der neue Ritter.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
-        <translation>Gibt es keinen Ritter, ist Ritter, wer 1 und 1 würfelt, und niemand bekommt etwas.</translation>
+        <translation>Gibt es keinen Ritter, wird, wer 1 und 1 würfelt, Ritter, und niemand bekommt etwas.</translation>
     </message>
     <message>
         <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
@@ -1541,15 +1541,15 @@
     </message>
     <message>
         <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, they are Pirate now, and begin at ×1.</source>
-        <translation>Würfelt der Pirat wieder 1 und 1, wird daraus&#xa0;×2, dann&#xa0;×3 und so weiter. Würfelt es jemand anders, ist der jetzt Pirat und fängt bei&#xa0;×1 an.</translation>
+        <translation>Würfelt der Pirat wieder 1 und 1, wird daraus&#xa0;×2, dann&#xa0;×3 und so weiter. Würfelt es jemand anders, wird dieser Spieler Pirat und fängt bei&#xa0;×1 an.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Pirat selbst, den Piraten so viele Schlucke, wie der Multiplikator sagt: &lt;b&gt;×2 kostet 2 Schlucke&lt;/b&gt;.</translation>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Schlucke, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Schlucke&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600, wer auch immer ihn würfelt, auch der Pirat selbst, den Piraten so viele Strafpunkte, wie der Multiplikator sagt: &lt;b&gt;×2 kostet 2 Strafpunkte&lt;/b&gt;.</translation>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Strafpunkte, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Strafpunkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -1561,15 +1561,15 @@
     </message>
     <message>
         <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; loses a life; the last one wins.</source>
-        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, verliert ein Leben; wer zuletzt übrig ist, gewinnt.</translation>
+        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; liegt, verliert ein Leben; wer zuletzt übrig ist, gewinnt.</translation>
     </message>
     <message>
-        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many sips.</source>
-        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, bekommt den Pott: so viele Schlucke.</translation>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot in sips.</source>
+        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; liegt, bekommt den Pott in Schlucken.</translation>
     </message>
     <message>
-        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many points, and the fewer the better.</source>
-        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; ist, bekommt den Pott: so viele Strafpunkte, und je weniger, desto besser.</translation>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot in points: the fewer the better.</source>
+        <translation>Alle würfeln mit zwei Würfeln. Wer am &lt;b&gt;niedrigsten&lt;/b&gt; liegt, bekommt den Pott in Strafpunkten: je weniger, desto besser.</translation>
     </message>
     <message>
         <source>The higher die is read first: 6 and 4 are &lt;b&gt;64&lt;/b&gt;. Two equal dice are hundreds: 3 and 3 are &lt;b&gt;300&lt;/b&gt;. The best is 2 and 1, &lt;b&gt;{mexico}&lt;/b&gt;.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The pot&lt;/b&gt; can grow in a round; the lowest takes it all.</source>
-        <translation>&lt;b&gt;Der Pott&lt;/b&gt; kann in einer Runde wachsen; wer am niedrigsten ist, bekommt ihn ganz.</translation>
+        <translation>&lt;b&gt;Der Pott&lt;/b&gt; kann in einer Runde wachsen; wer am niedrigsten liegt, bekommt ihn ganz.</translation>
     </message>
     <message>
         <source>31 and 32</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
-        <translation>Das kann in einem Zug beliebig oft geschehen, auch beim letzten Wurf. Was die Würfe davor bewirkt haben, bleibt.</translation>
+        <translation>Das kann in einem Zug beliebig oft geschehen, auch beim letzten Wurf. Was die Würfe davor bewirkt haben, bleibt bestehen.</translation>
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
@@ -1723,12 +1723,12 @@
         <translation>Eine &lt;b&gt;31&lt;/b&gt; ist ein Ergebnis wie jedes andere, und das &lt;b&gt;niedrigste&lt;/b&gt; von allen.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und könntest noch einmal würfeln, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst oder aufhörst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und hast noch Würfe übrig, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst oder aufhörst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und könntest noch einmal würfeln, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und hast noch Würfe übrig, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Geht der Ritter, gibt es keinen, bis jemand 1 und 1 würfelt.</translation>
+        <translation>Geht der Ritter, gibt es keinen mehr, bis jemand 1 und 1 würfelt.</translation>
     </message>
     <message>
         <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Geht der Pirat, gibt es keinen, bis jemand 1 und 1 würfelt.</translation>
+        <translation>Geht der Pirat, gibt es keinen mehr, bis jemand 1 und 1 würfelt.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>You may &lt;b&gt;stop&lt;/b&gt; after at least one throw that counts. After the last throw your turn ends by itself.</source>
-        <translation>Du darfst &lt;b&gt;aufhören&lt;/b&gt;, sobald mindestens ein Wurf zählt. Nach dem letzten Wurf endet dein Zug von selbst.</translation>
+        <translation>Du darfst &lt;b&gt;aufhören&lt;/b&gt;, sobald ein Wurf von dir zählt. Nach dem letzten Wurf endet dein Zug von selbst.</translation>
     </message>
     <message>
         <source>You cannot stop early. Only {mexico} and 32 end a turn sooner.</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
-        <translation>{mexico} beendet deinen Zug sofort. Vom ersten Spieler einer Runde geworfen, setzt es auch die Grenze.</translation>
+        <translation>{mexico} beendet deinen Zug sofort. Beim ersten Spieler einer Runde setzt es auch die Grenze.</translation>
     </message>
     <message>
         <source>{mexico} ends your turn at once.</source>

@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;both dice once&lt;/b&gt;, in turn order, and the lowest of those loses. If they are equal again, only those throw again, and so on.</source>
-        <translation>Zijn er meer de laagste, dan gooit elk van hen, in de volgorde van de beurten, &lt;b&gt;één keer met beide dobbelstenen&lt;/b&gt;, en verliest de laagste van hen. Zijn er dan weer gelijk, dan gooien alleen die opnieuw, enzovoort.</translation>
+        <translation>Zijn meerdere spelers de laagste, dan gooit elk van hen &lt;b&gt;één keer met beide dobbelstenen&lt;/b&gt;, in de volgorde van de beurten, en de laagste van hen verliest. Zijn ze weer gelijk, dan gooien alleen die spelers opnieuw, enzovoort.</translation>
     </message>
     <message>
-        <source>Such a deciding throw does nothing else: nothing goes into a pot, nobody becomes or pays anything, there is no race, no die stays. {mexico} is the highest there too.</source>
-        <translation>Zo’n beslisworp doet verder niets: er komt niets in een pot, niemand wordt of betaalt iets, er is geen race en er blijft geen dobbelsteen liggen. Ook hier is {mexico} het hoogst.</translation>
+        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest there too.</source>
+        <translation>Zo’n beslisworp doet verder niets: hij verandert geen pot en geen rol, kost niemand iets, geeft geen race, en er blijft geen dobbelsteen liggen. Ook hier is {mexico} het hoogst.</translation>
     </message>
     <message>
         <source>A 31 is the lowest there too.</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
-        <translation>Zijn er meer de laagste, dan gooit elk van hen, in de volgorde van de beurten, met &lt;b&gt;één dobbelsteen&lt;/b&gt;, en verliest de &lt;b&gt;hoogste&lt;/b&gt;. Zijn er dan meer de hoogste, dan gooien alleen die opnieuw.</translation>
+        <translation>Zijn meerdere spelers de laagste, dan gooit elk van hen met &lt;b&gt;één dobbelsteen&lt;/b&gt;, in de volgorde van de beurten, en de &lt;b&gt;hoogste&lt;/b&gt; verliest. Zijn er meer de hoogste, dan gooien alleen die spelers opnieuw.</translation>
     </message>
     <message>
         <source>Such a deciding throw does nothing else.</source>
@@ -1238,11 +1238,11 @@
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life, or two if anybody threw {mexico}. There are no deciding throws.</source>
-        <translation>Zijn er meer de laagste, dan verliezen ze &lt;b&gt;allemaal&lt;/b&gt; een leven, of twee als iemand {mexico} heeft gegooid. Beslisworpen zijn er niet.</translation>
+        <translation>Zijn meerdere spelers de laagste, dan verliezen ze &lt;b&gt;allemaal&lt;/b&gt; een leven, of twee als iemand {mexico} heeft gegooid. Beslisworpen zijn er niet.</translation>
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life. There are no deciding throws.</source>
-        <translation>Zijn er meer de laagste, dan verliezen ze &lt;b&gt;allemaal&lt;/b&gt; een leven. Beslisworpen zijn er niet.</translation>
+        <translation>Zijn meerdere spelers de laagste, dan verliezen ze &lt;b&gt;allemaal&lt;/b&gt; een leven. Beslisworpen zijn er niet.</translation>
     </message>
     <message>
         <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
@@ -1341,11 +1341,11 @@
     </message>
     <message>
         <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
-        <translation>Toont precies één dobbelsteen een &lt;b&gt;1 of een 2&lt;/b&gt;, en de andere geen van beide, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 42, 52 en 62.</translation>
+        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 42, 52 en 62.</translation>
     </message>
     <message>
         <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
-        <translation>Toont precies één dobbelsteen een &lt;b&gt;1 of een 2&lt;/b&gt;, en de andere geen van beide, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 32, 42, 52 en 62.</translation>
+        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 32, 42, 52 en 62.</translation>
     </message>
     <message>
         <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Every &lt;b&gt;double&lt;/b&gt;, at any throw of a turn, adds the number on one die: 2 and 2 add 2, 1 and 1 add 1.</source>
-        <translation>Elke &lt;b&gt;dubbel&lt;/b&gt;, bij welke worp van een beurt ook, doet er het getal van één dobbelsteen bij: 2 en 2 geeft 2, 1 en 1 geeft 1.</translation>
+        <translation>Elke &lt;b&gt;dubbel&lt;/b&gt;, bij welke worp van een beurt ook, doet het getal van één dobbelsteen in de pot: 2 en 2 geeft 2, 1 en 1 geeft 1.</translation>
     </message>
     <message>
         <source>With a Knight in play too, a double goes into the pot only once.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Nothing else changes the pot.</source>
-        <translation>Verder verandert niets de pot.</translation>
+        <translation>Verder verandert de pot niet.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
@@ -1513,19 +1513,19 @@
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
-        <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Ridder zelf, de Ridder meteen het getal van één dobbelsteen: 5 en 5 kost &lt;b&gt;5 slokken&lt;/b&gt;.</translation>
+        <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600 de Ridder meteen het getal van één dobbelsteen, wie er ook gooit, ook de Ridder zelf: 5 en 5 kost &lt;b&gt;5 slokken&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
-        <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Ridder zelf, de Ridder meteen het getal van één dobbelsteen: 5 en 5 kost &lt;b&gt;5 strafpunten&lt;/b&gt;.</translation>
+        <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600 de Ridder meteen het getal van één dobbelsteen, wie er ook gooit, ook de Ridder zelf: 5 en 5 kost &lt;b&gt;5 strafpunten&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bij 1 en 1 krijgt de Ridder van dat moment &lt;b&gt;1 slok&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
+        <translation>Bij 1 en 1 krijgt wie dan Ridder is &lt;b&gt;1 slok&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
     </message>
     <message>
         <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bij 1 en 1 krijgt de Ridder van dat moment &lt;b&gt;1 strafpunt&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
+        <translation>Bij 1 en 1 krijgt wie dan Ridder is &lt;b&gt;1 strafpunt&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
-        <translation>Is er geen Ridder, dan is wie 1 en 1 gooit Ridder, en niemand krijgt iets.</translation>
+        <translation>Is er geen Ridder, dan wordt wie 1 en 1 gooit Ridder, en niemand krijgt iets.</translation>
     </message>
     <message>
         <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Piraat zelf, de Piraat zoveel slokken als de vermenigvuldiger zegt: &lt;b&gt;×2 kost 2 slokken&lt;/b&gt;.</translation>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel slokken als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 slokken&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600, wie hem ook gooit, ook de Piraat zelf, de Piraat zoveel strafpunten als de vermenigvuldiger zegt: &lt;b&gt;×2 kost 2 strafpunten&lt;/b&gt;.</translation>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel strafpunten als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 strafpunten&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -1564,12 +1564,12 @@
         <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; verliest een leven; wie als laatste overblijft, wint.</translation>
     </message>
     <message>
-        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many sips.</source>
-        <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; krijgt de pot: zoveel slokken.</translation>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot in sips.</source>
+        <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; krijgt de pot in slokken.</translation>
     </message>
     <message>
-        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot: so many points, and the fewer the better.</source>
-        <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; krijgt de pot: zoveel strafpunten, en hoe minder, hoe beter.</translation>
+        <source>Everybody throws two dice. The &lt;b&gt;lowest&lt;/b&gt; takes the pot in points: the fewer the better.</source>
+        <translation>Iedereen gooit met twee dobbelstenen. De &lt;b&gt;laagste&lt;/b&gt; krijgt de pot in strafpunten: hoe minder, hoe beter.</translation>
     </message>
     <message>
         <source>The higher die is read first: 6 and 4 are &lt;b&gt;64&lt;/b&gt;. Two equal dice are hundreds: 3 and 3 are &lt;b&gt;300&lt;/b&gt;. The best is 2 and 1, &lt;b&gt;{mexico}&lt;/b&gt;.</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>&lt;b&gt;32&lt;/b&gt; starts a race: whoever presses &lt;b&gt;TAP&lt;/b&gt; before you throw again makes you keep it.</source>
-        <translation>&lt;b&gt;32&lt;/b&gt; begint een race: wie op &lt;b&gt;TIK&lt;/b&gt; drukt voordat jij weer gooit, houdt jou op 32.</translation>
+        <translation>&lt;b&gt;32&lt;/b&gt;: er begint een race. Wie op &lt;b&gt;TIK&lt;/b&gt; drukt voordat jij weer gooit, houdt je op die 32.</translation>
     </message>
     <message>
         <source>&lt;b&gt;32&lt;/b&gt; ends your turn at once.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
-        <translation>Dit kan in een beurt zo vaak gebeuren als het valt, ook bij de laatste worp. Wat de worpen ervoor deden, blijft gedaan.</translation>
+        <translation>Dat kan in een beurt telkens weer gebeuren, ook bij de laatste worp. Wat de worpen ervoor hebben veranderd, blijft zo.</translation>
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
@@ -1723,12 +1723,12 @@
         <translation>Een &lt;b&gt;31&lt;/b&gt; is een resultaat als elk ander, en het &lt;b&gt;laagste&lt;/b&gt; van alles.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en zou je nog mogen gooien, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit of stopt maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en heb je nog worpen over, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit of stopt maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; and could throw again, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en zou je nog mogen gooien, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en heb je nog worpen over, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
     </message>
     <message>
         <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Gaat de Ridder weg, dan is er geen tot iemand 1 en 1 gooit.</translation>
+        <translation>Gaat de Ridder weg, dan is er geen meer tot iemand 1 en 1 gooit.</translation>
     </message>
     <message>
         <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Gaat de Piraat weg, dan is er geen tot iemand 1 en 1 gooit.</translation>
+        <translation>Gaat de Piraat weg, dan is er geen meer tot iemand 1 en 1 gooit.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1899,11 +1899,11 @@
     </message>
     <message>
         <source>Everybody else may throw as often as the first player did, and no more.</source>
-        <translation>Alle anderen mogen zo vaak gooien als de eerste speler deed, en niet vaker.</translation>
+        <translation>Alle anderen mogen zo vaak gooien als de eerste speler, en niet vaker.</translation>
     </message>
     <message>
         <source>Everybody else throws as often as the first player did.</source>
-        <translation>Alle anderen gooien zo vaak als de eerste speler deed.</translation>
+        <translation>Alle anderen gooien zo vaak als de eerste speler.</translation>
     </message>
     <message>
         <source>If the first player throws {mexico} before the last throw, everybody after them has as many throws as that took.</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
-        <translation>{mexico} beëindigt je beurt meteen. Van de eerste speler van een ronde bepaalt het ook de grens.</translation>
+        <translation>{mexico} beëindigt je beurt meteen. Bij de eerste speler van een ronde bepaalt het ook de grens.</translation>
     </message>
     <message>
         <source>{mexico} ends your turn at once.</source>

@@ -35,8 +35,8 @@ def _both_dice(options: Options) -> list[Paragraph]:
     )
     nothing = QCoreApplication.translate(
         "rules",
-        "Such a deciding throw does nothing else: nothing goes into a pot, nobody becomes or pays "
-        "anything, there is no race, no die stays. {mexico} is the highest there too.",
+        "Such a deciding throw does nothing else: it changes no pot and no role, costs nobody "
+        "anything, has no race, and no die stays. {mexico} is the highest there too.",
     )
     thirty_one = (
         QCoreApplication.translate("rules", "A 31 is the lowest there too.")

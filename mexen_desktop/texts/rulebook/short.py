@@ -28,13 +28,13 @@ def _aim(options: Options, stake: str) -> Paragraph:
         )
     elif stake == words.SIPS:
         text = QCoreApplication.translate(
-            "rules", "Everybody throws two dice. The <b>lowest</b> takes the pot: so many sips."
+            "rules", "Everybody throws two dice. The <b>lowest</b> takes the pot in sips."
         )
     else:
         text = QCoreApplication.translate(
             "rules",
-            "Everybody throws two dice. The <b>lowest</b> takes the pot: so many points, and the "
-            "fewer the better.",
+            "Everybody throws two dice. The <b>lowest</b> takes the pot in points: the fewer the "
+            "better.",
         )
     return Paragraph("short.aim", fill(text), ("loss",))
 

@@ -123,14 +123,14 @@ def _race(options: Options) -> list[Paragraph]:
     opens = (
         QCoreApplication.translate(
             "rules",
-            "If you throw a <b>32</b> and could throw again, everybody else may press <b>TAP</b>, "
+            "If you throw a <b>32</b> with throws left, everybody else may press <b>TAP</b>, "
             "also who has had their turn. The first tap before you throw or stop makes the 32 your "
             "result: <b>STUCK!</b> Your turn is over.",
         )
         if options.stop_early
         else QCoreApplication.translate(
             "rules",
-            "If you throw a <b>32</b> and could throw again, everybody else may press <b>TAP</b>, "
+            "If you throw a <b>32</b> with throws left, everybody else may press <b>TAP</b>, "
             "also who has had their turn. The first tap before you throw makes the 32 your result: "
             "<b>STUCK!</b> Your turn is over.",
         )

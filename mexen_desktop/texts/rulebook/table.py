@@ -102,7 +102,8 @@ def _coming(options: Options) -> list[Paragraph]:
         coming = QCoreApplication.translate(
             "rules",
             "Before any dice of a round are thrown, players may leave or change seats. A 31 "
-            "counts as a throw here. Nobody can join: who leaves is out, and the last one left has won.",
+            "counts as a throw here. Nobody can join: who leaves is out, and the last one left has "
+            "won.",
         )
     else:
         coming = QCoreApplication.translate(
