@@ -9,7 +9,7 @@ from mexen_desktop.models.facts import Person
 from mexen_desktop.models.shown import Shown, Stage
 from mexen_desktop.rules.actions import Action, Appoint, Finish, Give, Join, Stop, Tap
 from mexen_desktop.rules.state import GIVE, OVER, RACE
-from mexen_desktop.session.game import Game, Step
+from mexen_desktop.session.game import Game, Step, dice_needed
 from mexen_desktop.session.race import RaceClock
 from mexen_desktop.store.entries import Look
 from mexen_desktop.store.folding import same_person
@@ -51,6 +51,8 @@ class Controller(Shown):
         clock: Callable[[], int] = clock_ms,
     ) -> None:
         super().__init__(game, people, parent)
+        #: Picks how so many dice will fall; whoever shows them knows.
+        self.pick_fall: Callable[[int], int] = lambda _: 0
         self._clock = clock
         self._race: RaceClock | None = None
         self._last_press = -AGAIN_MS
@@ -59,6 +61,8 @@ class Controller(Shown):
         self._decide.timeout.connect(self._decide_race)
         # A game that is taken up again may stand at a round's end, or in a race.
         self._catch_up()
+        if game.aside is not None and game.aside.value in self.may_stay:
+            self.keep, self.touched = game.aside.value, game.aside.die
 
     def throw(self, stamp: int = 0) -> None:
         """Throw, or show the end of what moves, or go on to the next round."""
@@ -92,13 +96,18 @@ class Controller(Shown):
         if seat in self.tappers:
             self._press_in_race(seat, stamp, is_thrower=False, stops=False)
 
-    def toggle_keep(self, value: int) -> None:
-        """Set the die with that value aside for the next throw, or take it back."""
+    def toggle_keep(self, value: int, die: int | None = None) -> None:
+        """Set the die with that value aside for the next throw, or take it back.
+
+        `die` is the one that was touched, where both have that value.
+        """
         if value not in self.may_stay:
             if self.ready:
                 self.refused.emit("keep")
             return
         self.keep = 0 if self.keep == value else value
+        self.touched = die if self.keep else None
+        self.game.lay_aside(self.keep, self.touched)
         self.changed.emit()
 
     def choose(self, seat: int) -> None:
@@ -177,7 +186,8 @@ class Controller(Shown):
 
     def _throw(self) -> None:
         keep, self.keep = self.keep, 0
-        self._show(self.game.throw(keep))
+        fall = self.pick_fall(dice_needed(self.game.state, keep))
+        self._show(self.game.throw(keep, fall))
 
     def _do(self, action: Action) -> None:
         self.keep = 0

@@ -41,6 +41,8 @@ class Shown(QObject):
         self.stage = Stage.GAME_OVER if game.state.phase == OVER else Stage.READY
         #: The value of the die that is set aside for the next throw, 0 for none.
         self.keep = 0
+        #: Which die was touched to set it aside, where both have its value.
+        self.touched: int | None = None
         self._shown = game.state
         self._ended: RoundEnded | None = None
         self._tapped: set[int] = set()
@@ -157,9 +159,9 @@ class Shown(QObject):
 
     def _seating(self) -> tuple[int, ...]:
         state = self.game.state
-        actions = self.game.steps.actions
-        players = state.seats - sum(isinstance(action, Join) for action in actions)
-        return seating(players, actions, stay_when_out=state.options.costs_life)
+        comings = [action for _, action in self.game.steps.comings]
+        players = state.seats - sum(isinstance(action, Join) for action in comings)
+        return seating(players, comings, stay_when_out=state.options.costs_life)
 
 
 def _round_end(game: Game) -> RoundEnded | None:

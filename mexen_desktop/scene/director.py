@@ -25,7 +25,6 @@ from mexen_desktop.scene.moments import (
 )
 from mexen_desktop.scene.touch import stamp_of
 from mexen_desktop.scene.tray import TrayPane
-from mexen_desktop.session.game import Step
 from mexen_desktop.texts import slips
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
@@ -78,11 +77,11 @@ class Director(QObject):
             self._controller.throw(stamp_of(event))
         return False
 
-    def _play(self, step: Step) -> None:
+    def _play(self) -> None:
         self._drop()
         self._playing = True
         self._page.installEventFilter(self)
-        shown = moments(step)
+        shown = moments(self._controller.game.steps)
         if theme().speed == "off":
             # The dice lie at once; the facts follow when everybody has heard of the step.
             self._lay(shown)

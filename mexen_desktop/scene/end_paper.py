@@ -13,6 +13,7 @@ from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.models.facts import Person
+from mexen_desktop.scene.lying import Lying
 from mexen_desktop.scene.papers import Room, Words, paint_slip
 
 _MARGIN: Final = 24
@@ -41,6 +42,8 @@ class Decided(NamedTuple):
     dice: tuple[int, ...]
     reading: str
     loses: bool
+    #: How the dice fell.
+    fall: int = 1
 
 
 class DicePlace(NamedTuple):
@@ -48,7 +51,7 @@ class DicePlace(NamedTuple):
 
     where: QRectF
     width: float
-    dice: tuple[int, ...]
+    dice: Lying
 
 
 class EndPaper:
@@ -122,7 +125,7 @@ class EndPaper:
             middle = area.left() + (area.width() + (2 * column + 1 - in_row) * wide) / 2
             felt = QRectF(0, top + row * high, die * _PAIR_WIDTH, die * _DIE_HEIGHT)
             felt.moveLeft(middle - felt.width() / 2)
-            self.dice.append(DicePlace(felt, die, decided.dice))
+            self.dice.append(DicePlace(felt, die, Lying(decided.dice, fall=decided.fall)))
             width = min(self._label_width(decided), wide - gap)
             self._labels.append(QRectF(middle - width / 2, felt.bottom() + gap / 2, width, label))
 

@@ -84,8 +84,6 @@ class Handles(QObject):
         self._controller = controller
         self._stage = stage
         self._values: tuple[int, ...] = ()
-        #: The die that was touched last, where both have the same value.
-        self.touched: int | None = None
         self.all = (DieHandle(tray), DieHandle(tray))
         for index, handle in enumerate(self.all):
             handle.setObjectName(f"die{index}")
@@ -137,8 +135,7 @@ class Handles(QObject):
         if self._controller.stage is Stage.MOVING:
             self._controller.throw()
         elif index < len(self._values):
-            self.touched = index
-            self._controller.toggle_keep(self._values[index])
+            self._controller.toggle_keep(self._values[index], index)
 
     def _show_on_stage(self, show: Callable[[int | None], None], index: int, shown: bool) -> None:
         show(index if shown else None)

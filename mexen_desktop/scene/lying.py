@@ -3,34 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mexen_desktop.rules.events import (
-    DecidingThrown,
-    Event,
-    GameEnded,
-    RoundBegan,
-    Thrown,
-)
+from mexen_desktop.rules.events import DecidingThrown, GameEnded, RoundBegan, Thrown
+from mexen_desktop.scene.dice.lying import Lying, any_fall
 from mexen_desktop.session.game import Step
 
-
-class Lying(NamedTuple):
-    """The dice of the last throw: those that were rolled, then the one that had stayed."""
-
-    rolled: tuple[int, ...] = ()
-    #: 0 where both were rolled.
-    stayed: int = 0
-
-    @property
-    def values(self) -> tuple[int, ...]:
-        """All dice on the tray; a die is known by its place in here."""
-        return (*self.rolled, self.stayed) if self.stayed else self.rolled
-
-    def place_of(self, value: int, wanted: int | None = None) -> int | None:
-        """Return which die is meant by a value: the wanted one, else one that was rolled."""
-        values = self.values
-        if wanted is not None and wanted < len(values) and values[wanted] == value:
-            return wanted
-        return values.index(value) if value in values else None
+__all__ = ["Deciding", "Lying", "deciding_throws", "lying", "thrown"]
 
 
 class Deciding(NamedTuple):
@@ -39,6 +16,8 @@ class Deciding(NamedTuple):
     seat: int
     dice: tuple[int, ...]
     value: int
+    #: How the dice fell.
+    fall: int = 1
 
 
 def lying(steps: Sequence[Step]) -> Lying:
@@ -46,23 +25,36 @@ def lying(steps: Sequence[Step]) -> Lying:
 
     Dice stay where they fell, also when the turn passes; a new round finds the tray empty.
     """
-    for step in reversed(steps):
-        for event in reversed(step.events):
-            if isinstance(event, RoundBegan | GameEnded):
-                return Lying()
-            found = dice_of_throw(event)
-            if found is not None:
-                return found
+    return _lying(steps, len(steps))
+
+
+def thrown(steps: Sequence[Step], number: int = -1) -> Lying:
+    """Return the dice that a step threw, the last one if no number is given."""
+    number = number % len(steps)
+    step = steps[number]
+    for event in reversed(step.events):
+        if isinstance(event, DecidingThrown):
+            return Lying(event.dice, fall=_fall(step))
+        if isinstance(event, Thrown):
+            before = _lying(steps, number) if event.kept else None
+            return Lying(event.dice, event.kept, _fall(step), before)
     return Lying()
 
 
-def dice_of_throw(event: Event) -> Lying | None:
-    """Return the dice that an event put on the tray, None where it put none."""
-    if isinstance(event, Thrown):
-        return Lying(event.dice, event.kept)
-    if isinstance(event, DecidingThrown):
-        return Lying(event.dice)
-    return None
+def _lying(steps: Sequence[Step], count: int) -> Lying:
+    """Return what lies on the tray after so many steps."""
+    for number in reversed(range(count)):
+        for event in reversed(steps[number].events):
+            if isinstance(event, RoundBegan | GameEnded):
+                return Lying()
+            if isinstance(event, Thrown | DecidingThrown):
+                return thrown(steps, number)
+    return Lying()
+
+
+def _fall(step: Step) -> int:
+    """Return how dice fell; any way where nobody saw it."""
+    return step.fall or any_fall(step.after.n)
 
 
 def deciding_throws(steps: Sequence[Step]) -> tuple[Deciding, ...]:
@@ -70,14 +62,14 @@ def deciding_throws(steps: Sequence[Step]) -> tuple[Deciding, ...]:
 
     They come in the order in which the players first threw.
     """
-    run: list[DecidingThrown] = []
+    run: list[Deciding | None] = []
     for step in reversed(steps):
-        thrown = [event for event in step.events if isinstance(event, DecidingThrown)]
-        if not thrown:
+        events = [event for event in step.events if isinstance(event, DecidingThrown)]
+        if not events:
             break
-        run += thrown
-    last: dict[int, Deciding] = {}
-    for event in reversed(run):
-        if not event.void:
-            last[event.by] = Deciding(event.by, event.dice, event.value)
+        run += [
+            None if event.void else Deciding(event.by, event.dice, event.value, _fall(step))
+            for event in events
+        ]
+    last = {each.seat: each for each in reversed(run) if each is not None}
     return tuple(last.values())

@@ -1,5 +1,6 @@
 """What a step shows, one thing after the other."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from mexen_desktop.rules.events import (
@@ -14,7 +15,7 @@ from mexen_desktop.rules.events import (
     Voided,
 )
 from mexen_desktop.rules.throw import MEXICO
-from mexen_desktop.scene.lying import Lying, dice_of_throw
+from mexen_desktop.scene.lying import Lying, thrown
 from mexen_desktop.session.game import Step
 
 
@@ -84,18 +85,16 @@ ROLE_MS: Final = 700
 LIFE_MS: Final = 350
 
 
-def moments(step: Step) -> tuple[Moment, ...]:
-    """Return what a step shows, in order.
+def moments(steps: Sequence[Step]) -> tuple[Moment, ...]:
+    """Return what the last step shows, in order.
 
     Thrown dice come first, the pot grows as they lie; then they are read before anything covers
     them or the round is over.
     """
-    rolls: list[Moment] = []
+    step, dice = steps[-1], thrown(steps)
+    rolls: list[Moment] = [Roll(dice)] if dice.rolled else []
     rest: list[Moment] = []
     for event in step.events:
-        dice = dice_of_throw(event)
-        if dice is not None:
-            rolls.append(Roll(dice))
         if isinstance(event, PotChanged):
             rolls.append(Grow(event.pot))
         rest += _after_the_dice(event)

@@ -162,6 +162,7 @@ class Slip(QWidget):
                 throw.dice,
                 words.reading(throw.value, controller.game.options),
                 throw.seat in losers,
+                throw.fall,
             )
             for throw in deciding_throws(controller.game.steps)
         ]

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
-from mexen_desktop.rules.events import WentOut
 
 
 class Standing(NamedTuple):
@@ -30,16 +29,13 @@ def standings(controller: Controller) -> tuple[Standing, ...]:
     ]
     if not state.options.costs_life:
         return tuple(sorted(found, key=lambda standing: standing.score))
-    gone = _went_out(controller)
-    return tuple(sorted(found, key=lambda standing: (-standing.score, -gone[standing.seat])))
+    lasted = {seat: _lasted(controller, seat) for seat in range(state.seats)}
+    return tuple(sorted(found, key=lambda standing: (-standing.score, -lasted[standing.seat])))
 
 
-def _went_out(controller: Controller) -> list[int]:
-    """Return for each seat how many steps it was in the game, all of them if it still is."""
+def _lasted(controller: Controller, seat: int) -> int:
+    """Return how many steps somebody was in the game, all of them if they still are."""
     steps = controller.game.steps
-    gone = [len(steps)] * controller.state.seats
-    for at, step in enumerate(steps):
-        for event in step.events:
-            if isinstance(event, WentOut):
-                gone[event.seat] = at
-    return gone
+    if seat in controller.state.in_game:
+        return len(steps)
+    return steps.first(lambda state: seat < state.seats and seat not in state.in_game)

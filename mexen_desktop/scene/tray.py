@@ -66,6 +66,7 @@ class TrayPane(QWidget):
         self._swipes.swiped.connect(self._swipe)
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         controller.jumped.connect(self._forget)
+        controller.pick_fall = self._pick
         theme().changed.connect(self._dress)
         self._dress()
         self.retranslate()
@@ -102,16 +103,17 @@ class TrayPane(QWidget):
 
     def throw(self, thrown: Lying) -> None:
         """Throw dice that come to rest so; `at_rest` follows."""
-        direction, self._direction = self._direction, None
         self._shown = thrown
-        self.stage.throw(thrown.rolled, thrown.stayed or None, direction)
+        self.stage.throw(thrown)
         self._note_aside(len(thrown.rolled) if thrown.stayed else None)
 
     def lay(self, thrown: Lying) -> None:
         """Show the end of a throw without the throw."""
         self._shown = thrown
-        self.stage.lay(thrown.rolled, thrown.stayed or None)
-        self._note_aside(len(thrown.rolled) if thrown.stayed else None)
+        self.stage.lay(thrown)
+        aside = len(thrown.rolled) if thrown.stayed else None
+        self.stage.set_aside(aside, animate=False)
+        self._note_aside(aside)
 
     def skip(self) -> None:
         """Show the end of all motion at once."""
@@ -181,11 +183,11 @@ class TrayPane(QWidget):
 
     def _show_dice(self, lies: Lying) -> None:
         if lies != self._shown:
-            self._shown, self.handles.touched = lies, None
-            self.stage.lay(lies.values)
+            self._shown = lies
+            self.stage.lay(lies)
             self._note_aside(None)
         keep = self._controller.keep
-        aside = lies.place_of(keep, self.handles.touched) if keep else None
+        aside = lies.place_of(keep, self._controller.touched) if keep else None
         if aside != self._aside:
             self.stage.set_aside(aside)
             self._note_aside(aside)
@@ -230,6 +232,11 @@ class TrayPane(QWidget):
         """Show the pot unless paper lies on it: half a number would be read wrongly."""
         played_for = not self._controller.game.options.costs_life
         self.pot.setVisible(played_for and not self.slip.covers(self.pot.geometry()))
+
+    def _pick(self, count: int) -> int:
+        """Pick how the next dice will fall: towards where a swipe went, if there was one."""
+        direction, self._direction = self._direction, None
+        return self.stage.pick(count, direction, self._aside)
 
     def _forget(self) -> None:
         """Lay the dice of another moment anew, without motion."""

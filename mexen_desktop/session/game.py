@@ -24,7 +24,7 @@ from mexen_desktop.rules.ties import TIE_BREAKS
 from mexen_desktop.session.dice import DiceSource
 from mexen_desktop.session.journal import Journal
 from mexen_desktop.session.steps import Step, Steps
-from mexen_desktop.store.entries import Look
+from mexen_desktop.store.entries import Aside, Look
 from mexen_desktop.store.folding import same_person
 from mexen_desktop.store.kept import Kept
 
@@ -40,6 +40,7 @@ class Undone(NamedTuple):
     action: Action
     entered: bool
     name: str
+    fall: int
 
 
 class Game:
@@ -67,6 +68,8 @@ class Game:
         self.stake = stake
         self.starter = starter
         self.steps = Steps(new_game(options, len(names), starter))
+        #: The die that lay aside for the throw to come when the game was left.
+        self.aside: Aside | None = None
         self._dice = dice
         self._journal = journal
         self._undone: list[Undone] = []
@@ -77,11 +80,15 @@ class Game:
         seated = kept.names[: kept.seated]
         game = cls(kept.rules, kept.options, seated, dice, starter=kept.starter, stake=kept.stake)
         game.names = list(kept.names)
-        game.steps = Steps(game.state, kept.fold.actions, kept.fold.entered, kept.checkpoints)
+        fold = kept.fold
+        game.steps = Steps(
+            game.state, fold.actions, fold.entered, kept.checkpoints, falls=fold.falls
+        )
         game._undone = [
-            Undone(action, entered, player.name if player else "")
-            for action, entered, player in kept.fold.undone
+            Undone(action, entered, player.name if player else "", fall)
+            for action, entered, player, fall in fold.undone
         ]
+        game.aside = fold.aside
         game._journal = journal
         return game
 
@@ -90,23 +97,26 @@ class Game:
         """The state after the last step."""
         return self.steps.state
 
-    def throw(self, keep: int = 0) -> Step:
+    def throw(self, keep: int = 0, fall: int = 0) -> Step:
         """Roll the dice this throw needs, now, for the player to move.
 
+        `fall` says how they fall for those who see it, picked before anybody knows the values.
         Raises IllegalAction where no throw, or not this one, is possible; nothing is rolled then.
         """
         state = self.state
         wanted = Throw(state.player or 0, keep=keep)
         if not can_throw(state) or (keep and keep not in may_stay(state)):
             raise IllegalAction(state, wanted)
-        return self.submit(replace(wanted, dice=self._dice.roll(dice_needed(state, keep))))
+        rolled = replace(wanted, dice=self._dice.roll(dice_needed(state, keep)))
+        return self._act(rolled, entered=False, fall=fall)
 
-    def enter(self, dice: tuple[int, ...], keep: int = 0) -> Step:
+    def enter(self, dice: tuple[int, ...], keep: int = 0, fall: int = 0) -> Step:
         """Take over what the table's own dice show for the player to move.
 
+        `fall` says how they are to lie for those who see them.
         Raises IllegalAction, which changes nothing.
         """
-        return self._act(Throw(self.state.player or 0, dice, keep), entered=True)
+        return self._act(Throw(self.state.player or 0, dice, keep), entered=True, fall=fall)
 
     def submit(self, action: Action) -> Step:
         """Apply an action. Raises IllegalAction, which changes nothing."""
@@ -132,7 +142,7 @@ class Game:
             self._journal.take_back()
         step = self.steps.pop()
         name = self.names.pop() if isinstance(step.action, Join) else ""
-        self._undone.append(Undone(step.action, step.entered, name))
+        self._undone.append(Undone(step.action, step.entered, name, step.fall))
         return step
 
     @property
@@ -142,8 +152,8 @@ class Game:
 
     def redo(self) -> Step:
         """Do again what was taken back last. Raises IndexError where there is nothing."""
-        action, entered, name = self._undone[-1]
-        step = self._step(action, entered=entered)
+        action, entered, name, fall = self._undone[-1]
+        step = self._step(action, entered=entered)._replace(fall=fall)
         if self._journal is not None:
             self._journal.put_back()
         self._undone.pop()
@@ -171,10 +181,15 @@ class Game:
             self._journal.stake(stake)
         self.stake = stake
 
-    def _act(self, action: Action, *, entered: bool) -> Step:
-        step = self._step(self.steps.known(action), entered=entered)
+    def lay_aside(self, value: int, die: int | None) -> None:
+        """Keep that a die lies aside for the throw to come, or none for 0: no step yet."""
         if self._journal is not None:
-            self._journal.append(step.action, step.after, entered=entered)
+            self._journal.lay_aside(value, die)
+
+    def _act(self, action: Action, *, entered: bool, fall: int = 0) -> Step:
+        step = self._step(self.steps.known(action), entered=entered)._replace(fall=fall)
+        if self._journal is not None:
+            self._journal.append(step.action, step.after, entered=entered, fall=fall)
         self._undone.clear()
         return self._add(step, action.name if isinstance(action, Join) else "")
 

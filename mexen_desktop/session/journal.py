@@ -10,8 +10,11 @@ from mexen_desktop.store.entries import Look
 class Journal(Protocol):
     """Something that keeps a game; it never raises, nor does it hold the game up."""
 
-    def append(self, action: Action, after: State, *, entered: bool = False) -> None:
-        """Keep an action, which led to that state; `entered` for a throw of the table's own."""
+    def append(self, action: Action, after: State, *, entered: bool = False, fall: int = 0) -> None:
+        """Keep an action, which led to that state; `entered` for a throw of the table's own.
+
+        `fall` is how dice fell, 0 where nobody saw it.
+        """
 
     def take_back(self) -> None:
         """Keep that the last action was taken back."""
@@ -27,3 +30,6 @@ class Journal(Protocol):
 
     def stake(self, stake: str) -> None:
         """Keep that the game is for sips, or for points, from now on."""
+
+    def lay_aside(self, value: int, die: int | None) -> None:
+        """Keep that a die lies aside for the throw to come, or none for 0."""

@@ -1,10 +1,9 @@
 """A game of before, to be gone through step by step."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
-from mexen_desktop.rules.actions import Action, Join, Leave, Order
+from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.errors import IllegalAction
 from mexen_desktop.rules.events import RoundEnded
 from mexen_desktop.rules.state import State
@@ -69,12 +68,6 @@ class Replay(Game):
         )
         self.names = list(game.names)
         self.steps = self._cut
-        changes = (Join, Leave, Order)
-        self._comings = [
-            (number, action)
-            for number, action in enumerate(game.steps.actions)
-            if isinstance(action, changes)
-        ]
 
     def cut(self, count: int) -> None:
         """Go to the moment after so many steps."""
@@ -83,7 +76,8 @@ class Replay(Game):
     @property
     def comings(self) -> list[Action]:
         """Who came, left, changed seats up to this moment."""
-        return [action for number, action in self._comings if number < len(self.steps)]
+        comings = self.whole.steps.comings
+        return [action for number, action in comings if number < len(self.steps)]
 
     @property
     def seated(self) -> int:
@@ -99,8 +93,7 @@ class Replay(Game):
 
     def start_of(self, number: int) -> int:
         """Return after how many steps a round begins."""
-        moments = range(len(self.whole.steps) + 1)
-        return bisect_left(moments, number, key=lambda count: self._cut.after(count).round)
+        return self.whole.steps.first(lambda state: state.round >= number)
 
     @property
     def can_undo(self) -> bool:

@@ -1,16 +1,19 @@
 """The steps of a game, of which only the last ones are held whole."""
 
-from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, overload
 
-from mexen_desktop.rules.actions import Action
+from mexen_desktop.rules.actions import Action, Join, Leave, Order
 from mexen_desktop.rules.engine import apply
 from mexen_desktop.rules.events import Event
 from mexen_desktop.rules.state import State
 
 #: A state is held once in so many steps, for any step to be found again from.
 EVERY: Final = 1024
+#: What changes who sits where.
+_COMINGS: Final = frozenset((Join, Leave, Order))
 
 
 class Step(NamedTuple):
@@ -22,6 +25,8 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
     #: Whether it is a throw of the table's own dice.
     entered: bool = False
+    #: How thrown dice fell, as a number that whoever shows them understands; 0 where none did.
+    fall: int = 0
 
 
 class Steps(Sequence[Step]):
@@ -37,10 +42,18 @@ class Steps(Sequence[Step]):
         actions: Iterable[Action] = (),
         entered: Iterable[int] = (),
         checkpoints: Iterable[tuple[int, State]] = (),
+        *,
+        falls: Iterable[int] = (),
     ) -> None:
         """Go on after those actions; `checkpoints` are states by the number of steps before."""
         self._actions = list(actions)
         self._entered = bytearray(entered)
+        self._falls = array("I", falls) or array("I", bytes(4 * len(self._actions)))
+        self._comings = [
+            (number, action)
+            for number, action in enumerate(self._actions)
+            if type(action) in _COMINGS
+        ]
         # Numbers of steps, ascending, with the state after so many.
         self._numbers, self._states = [0], [start]
         for number, state in checkpoints:
@@ -63,14 +76,35 @@ class Steps(Sequence[Step]):
         """What was done, step by step; costs nothing, however long the game is."""
         return self._actions
 
+    @property
+    def comings(self) -> Sequence[tuple[int, Action]]:
+        """Who came, left, changed seats: each with the number of steps before."""
+        return self._comings
+
+    def first(self, holds: Callable[[State], bool]) -> int:
+        """Return after how many steps a state is so, which stays so from then on.
+
+        One more than there are where none is.
+        """
+        at = bisect_left(self._states, True, key=holds)
+        if at == 0:
+            return 0
+        for number in range(self._numbers[at - 1], len(self)):
+            if holds(self[number].after):
+                return number + 1
+        return len(self) + 1
+
     def known(self, action: Action) -> Action:
         """Return the action that all that are like it are held by."""
         return self._known.setdefault(action, action)
 
     def append(self, step: Step) -> None:
         """Add a step; what is further back than the last thousand is let go now and then."""
+        if type(step.action) in _COMINGS:
+            self._comings.append((len(self), step.action))
         self._actions.append(step.action)
         self._entered.append(step.entered)
+        self._falls.append(step.fall)
         self._recent.append(step)
         if len(self) % EVERY == 0:
             self._hold(len(self), step.after)
@@ -81,8 +115,11 @@ class Steps(Sequence[Step]):
     def pop(self) -> Step:
         """Take the last step out. Raises IndexError where there is none."""
         step = self._recent.pop()
+        if type(step.action) in _COMINGS:
+            self._comings.pop()
         self._actions.pop()
         self._entered.pop()
+        self._falls.pop()
         while self._numbers[-1] > len(self):
             self._numbers.pop()
             self._states.pop()
@@ -136,7 +173,8 @@ class Steps(Sequence[Step]):
         for number in range(start, end):
             action = self._actions[number]
             after, events = apply(before, action)
-            steps.append(Step(action, before, after, events, bool(self._entered[number])))
+            entered, fall = bool(self._entered[number]), self._falls[number]
+            steps.append(Step(action, before, after, events, entered, fall))
             before = after
         return steps
 

@@ -79,10 +79,19 @@ class Staked(Line, frozen=True, gc=False, tag="stake"):
     stake: str
 
 
+class Aside(Line, frozen=True, gc=False, tag="aside"):
+    """A die was laid aside for the throw to come, or taken back."""
+
+    #: Its value, 0 for none.
+    value: int
+    #: Which of the two it was, where they are alike.
+    die: int | None = None
+
+
 #: Whatever the log can hold.
 Entry = Action | Line
 
-_AnyEntry = AnyAction | Opened | Entered | TakenBack | PutBack | Renamed | Dressed | Staked
+_AnyEntry = AnyAction | Opened | Entered | TakenBack | PutBack | Renamed | Dressed | Staked | Aside
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[_AnyEntry]] = msgspec.json.Decoder(_AnyEntry)

@@ -1,11 +1,13 @@
 """Follows the lines of one game to what stands after them."""
 
+from array import array
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mexen_desktop.record.names import folded
-from mexen_desktop.rules.actions import Action, Join
+from mexen_desktop.rules.actions import Action, Join, Throw
 from mexen_desktop.store.entries import (
+    Aside,
     Dressed,
     Entered,
     Entry,
@@ -17,6 +19,9 @@ from mexen_desktop.store.entries import (
     TakenBack,
 )
 
+#: Of an action by which no dice fell.
+_NONE: Final = array("I", (0,))
+
 
 class Undone(NamedTuple):
     """An action that was taken back."""
@@ -25,6 +30,8 @@ class Undone(NamedTuple):
     entered: bool
     #: Who had joined by it, as they were when it was taken back.
     player: Player | None
+    #: How dice had fallen.
+    fall: int
 
 
 class Fold:
@@ -38,22 +45,30 @@ class Fold:
         self.actions: list[Action] = []
         #: For each action whether it is a throw of the table's own dice.
         self.entered = bytearray()
+        #: For each action how dice fell, 0 where none did.
+        self.falls = array("I")
         self.undone: list[Undone] = []
+        #: The die that lies aside for the throw to come, None if none does.
+        self.aside: Aside | None = None
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: Entry, fall: int = 0) -> None:
         """Go on by one line. Raises IndexError for one that cannot stand here."""
         taking = self._TAKING.get(type(entry))
         if taking is not None:
             taking(self, entry)
+            if isinstance(entry, Entered):
+                self.falls[-1] = fall
         elif isinstance(entry, Action):
-            self.act((entry,))
+            self.act((entry,), array("I", (fall,)))
 
-    def act(self, actions: Sequence[Action]) -> None:
+    def act(self, actions: Sequence[Action], falls: "array[int]" = _NONE) -> None:
         """Go on by actions after which everybody still sits where they sat."""
         if actions:
+            self.aside = None
             self.undone.clear()
             self.actions += actions
             self.entered += bytes(len(actions))
+            self.falls += falls
 
     def _join(self, action: Join) -> None:
         self.act((action,))
@@ -65,13 +80,18 @@ class Fold:
 
     def _take_back(self, _entry: TakenBack) -> None:
         action, entered = self.actions.pop(), bool(self.entered.pop())
+        fall = self.falls.pop()
+        keep = action.keep if isinstance(action, Throw) else 0
+        self.aside = Aside(keep) if keep else None
         player = self.players.pop() if isinstance(action, Join) else None
-        self.undone.append(Undone(action, entered, player))
+        self.undone.append(Undone(action, entered, player, fall))
 
     def _put_back(self, _entry: PutBack) -> None:
-        action, entered, player = self.undone.pop()
+        self.aside = None
+        action, entered, player, fall = self.undone.pop()
         self.actions.append(action)
         self.entered.append(entered)
+        self.falls.append(fall)
         if player is not None:
             self.players.append(player)
 
@@ -85,6 +105,9 @@ class Fold:
     def _stake(self, entry: Staked) -> None:
         self.stake = entry.stake
 
+    def _lay_aside(self, entry: Aside) -> None:
+        self.aside = entry if entry.value else None
+
     _TAKING: ClassVar[dict[type, Callable[["Fold", Any], None]]] = {
         Join: _join,
         Entered: _enter,
@@ -93,6 +116,7 @@ class Fold:
         Renamed: _rename,
         Dressed: _dress,
         Staked: _stake,
+        Aside: _lay_aside,
     }
 
 

@@ -1,6 +1,7 @@
 """Writes down one running game, step by step."""
 
 import sqlite3
+from array import array
 from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import islice, repeat
@@ -9,6 +10,7 @@ from typing import Final
 from mexen_desktop.rules.actions import Action, Throw
 from mexen_desktop.rules.state import State
 from mexen_desktop.store.entries import (
+    Aside,
     Dressed,
     Entered,
     Entry,
@@ -42,18 +44,22 @@ class Journal:
         # All lines, each text but once: should the file be lost, the game is not.
         self._lines: list[bytes] = []
         self._texts: dict[bytes, bytes] = {}
+        self._falls = array("I")
         self._numbered = Lines()
         if isinstance(begun, Opened):
             self._note(begun)
         else:
             self.game = begun.game
-            self._lines = begun.lines
+            self._lines, self._falls = begun.lines, begun.falls
             self._numbered = Lines(begun.fold, len(begun.lines), begun.crc)
 
-    def append(self, action: Action, after: State, *, entered: bool = False) -> None:
-        """Keep an action, which led to that state; `entered` for a throw of the table's own."""
+    def append(self, action: Action, after: State, *, entered: bool = False, fall: int = 0) -> None:
+        """Keep an action, which led to that state; `entered` for a throw of the table's own.
+
+        `fall` is how dice fell, 0 where nobody saw it.
+        """
         entry = Entered(action) if entered and isinstance(action, Throw) else action
-        self._add(entry, after)
+        self._add(entry, after, fall)
 
     def note(self, done: Iterable[Action]) -> None:
         """Take over what was done before, to be written with the next step."""
@@ -80,6 +86,10 @@ class Journal:
         """Keep that the game is for sips, or for points, from now on."""
         self._add(Staked(stake))
 
+    def lay_aside(self, value: int, die: int | None) -> None:
+        """Keep that a die lies aside for the throw to come, or none for 0."""
+        self._add(Aside(value, die))
+
     @property
     def waits(self) -> bool:
         """Whether anything is not written yet."""
@@ -95,7 +105,7 @@ class Journal:
                 raise
             # The file tells another story from here on: both are kept.
             self.game, self._sits = None, True
-            self._waiting = deque(rows_of(self._lines))
+            self._waiting = deque(rows_of(self._lines, self._falls))
             return
         self._sits = False
         for _ in rows:
@@ -105,18 +115,20 @@ class Journal:
         """Have all that was written before in a file that was mended, within a transaction."""
         if self.game is None:
             return
-        rows = list(rows_of(self._lines[: len(self._lines) - len(self._waiting)]))
+        written = len(self._lines) - len(self._waiting)
+        rows = list(rows_of(self._lines[:written], self._falls))
         last = connection.execute(_LAST, (self.game, len(rows) - 1)).fetchone()
         if last != (rows[-1].crc,):
             erase(connection, self.game)
             insert(connection, self.game, rows, repeat(now))
 
-    def _add(self, entry: Entry, after: State | None = None) -> None:
-        self._note(entry, after)
+    def _add(self, entry: Entry, after: State | None = None, fall: int = 0) -> None:
+        self._note(entry, after, fall)
         self._flush(self)
 
-    def _note(self, entry: Entry, after: State | None = None) -> None:
+    def _note(self, entry: Entry, after: State | None = None, fall: int = 0) -> None:
         line = encoded(entry)
         line = self._texts.setdefault(line, line)
         self._lines.append(line)
-        self._waiting.append(self._numbered.next(line, entry, after))
+        self._falls.append(fall)
+        self._waiting.append(self._numbered.next(line, entry, after, fall))

@@ -1,5 +1,6 @@
 """A game as it was kept, ready to go on."""
 
+from array import array
 from typing import NamedTuple
 
 from mexen_desktop.rules.options import Options
@@ -22,9 +23,10 @@ class Kept(NamedTuple):
     #: When it began, when the last step was kept: seconds since 1970.
     began: int
     last: int
-    #: The log as it stands, with its checksum.
+    #: The log as it stands, with its checksum; for each line how dice fell.
     lines: list[bytes]
     crc: int
+    falls: "array[int]"
 
     @property
     def rules(self) -> str:

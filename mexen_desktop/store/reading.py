@@ -18,7 +18,7 @@ from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.telling import Told, tell
 from mexen_desktop.store.writing import EVERY
 
-LINES: Final = "SELECT line, crc FROM log WHERE game = ? ORDER BY seq"
+LINES: Final = "SELECT line, crc, fall FROM log WHERE game = ? ORDER BY seq"
 NAMES: Final = (
     "SELECT seat, name, folded FROM seat JOIN person ON person.id = seat.person WHERE game = ?"
 )
@@ -53,6 +53,7 @@ def load(connection: sqlite3.Connection, game: int) -> Kept:
         began=began,
         last=last,
         lines=told.lines,
+        falls=told.falls,
         crc=told.crc,
     )
 

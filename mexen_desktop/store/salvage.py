@@ -72,7 +72,7 @@ def _copy(source: sqlite3.Connection, game: int, told: Told, into: sqlite3.Conne
     """Copy one game, returning when it was last played."""
     times = [at if isinstance(at, int) else 0 for (at,) in _readable(source, _TIMES, game)]
     times += times[-1:] * len(told.lines) or [0] * len(told.lines)
-    insert(into, game, rows_of(told.lines), times)
+    insert(into, game, rows_of(told.lines, told.falls), times)
     for seq, state, crc in _readable(source, SNAPSHOTS, game):
         if seq in range(len(told.lines)) and isinstance(state, bytes):
             into.execute(_SNAPSHOT, (game, seq, state, crc))

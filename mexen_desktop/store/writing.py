@@ -13,7 +13,7 @@ from mexen_desktop.store.entries import Entry, Opened, chained, decoded
 from mexen_desktop.store.folding import Fold
 from mexen_desktop.store.tables import Change, changes
 
-_LINE: Final = "INSERT INTO log (game, seq, line, crc, at) VALUES (?, ?, ?, ?, ?)"
+_LINE: Final = "INSERT INTO log (game, seq, line, crc, at, fall) VALUES (?, ?, ?, ?, ?, ?)"
 _SITTING: Final = "INSERT INTO sitting (game, at) VALUES (?, ?)"
 _SNAPSHOT: Final = "INSERT INTO snapshot (game, seq, state, crc) VALUES (:game, :seq, :state, :crc)"
 _NEXT: Final = (
@@ -34,6 +34,8 @@ class Row(NamedTuple):
     line: bytes
     crc: int
     changes: tuple[Change, ...]
+    #: How dice fell, for those who see them; 0 where none did.
+    fall: int = 0
 
 
 class Lines:
@@ -45,7 +47,7 @@ class Lines:
         self.crc = crc
         self._kept = count
 
-    def next(self, line: bytes, entry: Entry, after: State | None = None) -> Row:
+    def next(self, line: bytes, entry: Entry, after: State | None = None, fall: int = 0) -> Row:
         """Return the row of one more line; `after` is the state that it led to, where known."""
         seq, fold = self.count, self.fold
         follows = list(changes(fold, seq, entry))
@@ -58,14 +60,14 @@ class Lines:
         if after is not None and self.count - self._kept >= EVERY:
             follows += _snapshot(seq, after, self.crc)
             self._kept = self.count
-        return Row(seq, line, self.crc, tuple(follows))
+        return Row(seq, line, self.crc, tuple(follows), fall)
 
 
-def rows_of(lines: Iterable[bytes]) -> Iterator[Row]:
+def rows_of(lines: Iterable[bytes], falls: Iterable[int]) -> Iterator[Row]:
     """Yield the rows of a whole game."""
     numbered = Lines()
-    for line in lines:
-        yield numbered.next(line, decoded(line))
+    for line, fall in zip(lines, falls, strict=False):
+        yield numbered.next(line, decoded(line), fall=fall)
 
 
 def write(
@@ -101,8 +103,8 @@ def insert(
     connection: sqlite3.Connection, game: int, rows: Iterable[Row], times: Iterable[int]
 ) -> None:
     """Add rows of one game, each with its time, within a transaction."""
-    for (seq, line, crc, follows), at in zip(rows, times, strict=False):
-        connection.execute(_LINE, (game, seq, line, crc, at))
+    for (seq, line, crc, follows, fall), at in zip(rows, times, strict=False):
+        connection.execute(_LINE, (game, seq, line, crc, at, fall))
         for statement, values in follows:
             connection.execute(statement, {"game": game, **values})
 

@@ -3,11 +3,15 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, TURN
+from mexen_desktop.scene.dice import DiceStage
+from mexen_desktop.scene.dice.space import Pose
+from mexen_desktop.windows.past.visit import visit_of
 from tests.kit.night import Night
 
 Begin = Callable[..., Night]
@@ -19,6 +23,7 @@ def restarted(evening: Begin, night: Night, *readings: int | tuple[int, ...]) ->
     before = night.controller.game
     lay, seats = night.table.tray.handles, night.controller.seats()
     dice = [handle.accessibleName() for handle in lay.all if handle.isVisible()]
+    lie = dice_of(night)
     stage, said, sentence = night.controller.stage, night.said(), night.table.status.sentence()
     night.window.close()
     after = evening(rules, *readings)
@@ -33,7 +38,15 @@ def restarted(evening: Begin, night: Night, *readings: int | tuple[int, ...]) ->
     assert after.said() == said
     handles = after.table.tray.handles
     assert [handle.accessibleName() for handle in handles.all if handle.isVisible()] == dice
+    assert dice_of(after) == lie
     return after
+
+
+def dice_of(night: Night) -> list[tuple[int, Pose]]:
+    """Return the dice on the tray exactly as they lie, those of the deciding throws as well."""
+    tray = night.table.tray
+    stages = [tray.stage, *tray.slip.findChildren(DiceStage)]
+    return [(die.value, die.now.pose) for stage in stages for die in stage._dice]
 
 
 def test_in_the_midst_of_a_turn(evening: Begin) -> None:
@@ -45,6 +58,106 @@ def test_in_the_midst_of_a_turn(evening: Begin) -> None:
     after.press("1")
     after.throw()
     assert after.state.last_reading == 51
+
+
+def test_a_die_that_stays_lies_on_the_ledge_again(evening: Begin) -> None:
+    night = evening("pirate", 41)
+    night.press(Qt.Key.Key_Return)
+    night.throw()
+    night.press("1")
+    after = restarted(evening, night, (5,))
+    assert [die.aside for die in after.table.tray.stage._dice] == [False, True]
+    after.throw()
+    assert after.state.last_reading == 51
+    again = restarted(evening, after, (6,))
+    again.press("5")
+    again.press("5")
+    again = restarted(evening, again)
+    assert not any(die.aside for die in again.table.tray.stage._dice)
+
+
+def test_of_two_alike_the_one_that_was_touched_stays(evening: Begin) -> None:
+    night = evening("pirate", 400)
+    night.press(Qt.Key.Key_Return)
+    night.throw()
+    assert night.controller.may_stay == (4,)
+    night.click("die1")
+    after = restarted(evening, night, (5,))
+    assert [die.aside for die in after.table.tray.stage._dice] == [False, True]
+    after.throw()
+    restarted(evening, after)
+
+
+@pytest.mark.parametrize("speed", ["full", "off"])
+@pytest.mark.parametrize("way", [QPoint(120, 10), QPoint(-30, 140), QPoint(-150, -60)])
+def test_dice_that_a_swipe_has_thrown_lie_where_they_fell(
+    evening: Begin, speed: str, way: QPoint
+) -> None:
+    night = evening("lives", 300)
+    night.settings.change(speed=speed)
+    night.press(Qt.Key.Key_Return)
+    tray = night.part("tray")
+    middle = tray.rect().center()
+    QTest.mousePress(tray, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(tray, middle + way)
+    QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=middle + way)
+    night.throw()
+    assert night.state.last_reading == 300
+    restarted(evening, night)
+
+
+def test_the_same_result_twice_is_another_throw(evening: Begin) -> None:
+    night = evening("knight", *[64] * 8)
+    night.press(Qt.Key.Key_Return)
+    seen = []
+    for _ in range(2):
+        night.throw()
+        seen.append(dice_of(night))
+    assert seen[0] != seen[1]
+
+
+def test_what_is_taken_back_lies_where_it_lay(evening: Begin) -> None:
+    night = evening("knight", 65, 64, 63)
+    night.press(Qt.Key.Key_Return)
+    for _ in range(3):
+        night.throw()
+        before = dice_of(night)
+        night.press("s")
+    assert night.controller.stage is Stage.ROUND_OVER
+    night.throw()
+    assert dice_of(night) == []
+    night.click("undoButton")
+    assert dice_of(night) == before
+
+
+def test_a_window_of_another_size_in_between_changes_nothing(evening: Begin) -> None:
+    night = evening("knight", 65)
+    night.press(Qt.Key.Key_Return)
+    night.throw()
+    before, size = dice_of(night), night.window.size()
+    night.window.resize(900, 1000)
+    assert dice_of(night) != before
+    night.window.resize(size)
+    assert dice_of(night) == before
+    night.window.resize(750, 650)
+    restarted(evening, night)
+
+
+def test_a_game_of_before_shows_the_dice_where_they_lay(evening: Begin) -> None:
+    night = evening("knight", 41, (5,), 62, 61, 300)
+    night.press(Qt.Key.Key_Return)
+    lay = [dice_of(night)]
+    for keys in ((Qt.Key.Key_Space,), ("1", Qt.Key.Key_Space), ("s",), (Qt.Key.Key_Space,), ("s",)):
+        night.press(*keys)
+        lay.append(dice_of(night))
+    night.window.end_game()
+    visit_of(night.window).see(1)
+    watch = visit_of(night.window).watch
+    assert watch is not None
+    for number, dice in enumerate(lay):
+        watch.replay.go_to(number)
+        stage = watch.table.tray.stage
+        assert [(die.value, die.now.pose) for die in stage._dice] == dice
 
 
 def test_in_a_race_which_is_offered_again(evening: Begin) -> None:

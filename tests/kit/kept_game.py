@@ -25,10 +25,10 @@ class Saying(Journal):
     #: One thing, as JSON can say it.
     said: dict[str, Any]
 
-    def append(self, action: Action, after: State, *, entered: bool = False) -> None:
+    def append(self, action: Action, after: State, *, entered: bool = False, fall: int = 0) -> None:
         done: dict[str, Any] = msgspec.to_builtins(action)
         self.said = {"do": "enter", "throw": done} if entered else done
-        super().append(action, after, entered=entered)
+        super().append(action, after, entered=entered, fall=fall)
 
     def take_back(self) -> None:
         self.said = {"do": "undo"}

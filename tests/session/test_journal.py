@@ -14,11 +14,13 @@ class Noting:
     def __init__(self) -> None:
         self.told: list[object] = []
         self.seen: list[int] = []
+        self.falls: list[int] = []
         self.game: Game | None = None
 
-    def append(self, action: Action, after: State, *, entered: bool = False) -> None:
+    def append(self, action: Action, after: State, *, entered: bool = False, fall: int = 0) -> None:
         assert self.game is not None
         assert after.n == self.game.state.n + 1
+        self.falls.append(fall)
         self._note((action, entered))
 
     def take_back(self) -> None:
@@ -35,6 +37,9 @@ class Noting:
 
     def stake(self, stake: str) -> None:
         self._note(stake)
+
+    def lay_aside(self, value: int, die: int | None) -> None:
+        self._note((value, die))
 
     def _note(self, what: object) -> None:
         assert self.game is not None
@@ -57,6 +62,16 @@ def game(journal: Noting) -> Game:
     names = ["Ann", "Bo", "Cem"]
     journal.game = Game("knight", PRESETS["knight"], names, Sixes(), journal=journal)
     return journal.game
+
+
+def test_how_dice_fell_is_kept_with_the_throw(game: Game, journal: Noting) -> None:
+    game.throw(fall=7)
+    game.submit(Stop(0))
+    game.enter((6, 5), fall=9)
+    game.undo()
+    game.redo()
+    assert journal.falls == [7, 0, 9]
+    assert [step.fall for step in game.steps] == [7, 0, 9]
 
 
 def test_each_step_is_in_the_journal_before_it_is_a_step(game: Game, journal: Noting) -> None:

@@ -3,7 +3,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from mexen_desktop.rules.actions import Finish, Stop
+from mexen_desktop.rules.actions import Finish, Join, Leave, Stop
 from mexen_desktop.rules.engine import apply
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State, new_game
@@ -121,3 +121,34 @@ def test_throws_of_the_own_dice_are_known_further_back_too() -> None:
     entered[3] = True
     steps = Steps(START, [step.action for step in LONG], entered)
     assert [number for number, step in enumerate(steps) if step.entered] == [3]
+
+
+def test_how_dice_fell_is_known_further_back_too() -> None:
+    falls = [7 * number for number in range(len(LONG))]
+    steps = Steps(START, [step.action for step in LONG], bytes(len(LONG)), falls=falls)
+    assert [step.fall for step in steps] == falls
+
+
+def test_when_something_began_is_found_without_going_through_all() -> None:
+    last = LONG[-1].after.round
+    begins = {state.round: at for at, (_, _, state, *_) in reversed([*enumerate(LONG, 1)])}
+    restored = Steps(START, [step.action for step in LONG], bytes(len(LONG)))
+    for steps in (filled(LONG), restored):
+        for number in (2, 50, last):
+            assert steps.first(lambda state, at=number: state.round >= at) == begins[number]  # type: ignore[misc]
+        assert steps.first(lambda state: state.round >= 1) == 0
+        assert steps.first(lambda state: state.round > last) == len(LONG) + 1
+
+
+def test_who_came_is_known_after_each_step() -> None:
+    steps, joined = Steps(START), Join("Dee")
+    before = START
+    for action in (joined, Leave(0), Finish()):
+        after, events = apply(before, action)
+        steps.append(Step(action, before, after, events))
+        before = after
+    assert steps.comings == [(0, joined), (1, Leave(0))]
+    assert Steps(START, steps.actions, bytes(3)).comings == steps.comings
+    steps.pop()
+    steps.pop()
+    assert steps.comings == [(0, joined)]

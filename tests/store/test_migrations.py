@@ -139,9 +139,10 @@ def test_the_first_page_holds_all_tables_for_it_to_be_replaced(fresh: sqlite3.Co
     assert size < schema.PAGE * 0.75
 
 
-def test_the_first_version_is_what_it_was_when_it_was_released(fresh: sqlite3.Connection) -> None:
+def test_the_first_version_is_what_it_was(tmp_path: Path) -> None:
     """A file of those days must still be a file of version 1: change by a migration only."""
-    tables = fresh.execute(
+    first = schema.create(tmp_path / "first.db", MIGRATIONS[:1])
+    tables = first.execute(
         "SELECT name, (SELECT group_concat(name) FROM pragma_table_info(m.name))"
         " FROM sqlite_master AS m WHERE type = 'table' ORDER BY name"
     )
@@ -155,3 +156,30 @@ def test_the_first_version_is_what_it_was_when_it_was_released(fresh: sqlite3.Co
         "summary": "game,seq,told,crc",
         "throw": "game,seq,seat,die,other,kept,entered",
     }
+    first.close()
+
+
+def of_the_first_version(file: Path) -> None:
+    """Make a file what it would be, had a program of those days written it."""
+    connection = sqlite3.connect(file)
+    connection.execute("ALTER TABLE log DROP COLUMN fall")
+    connection.execute("PRAGMA user_version = 1")
+    connection.close()
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_file_of_the_first_version_is_brought_up_even_if_it_is_damaged(
+    tmp_path: Path, opens: Opens, damaged: bool
+) -> None:
+    game = played(tmp_path, 50)
+    of_the_first_version(tmp_path / FILE)
+    if damaged:
+        data = bytearray((tmp_path / FILE).read_bytes())
+        data[:8] = bytes(8)
+        (tmp_path / FILE).write_bytes(data)
+    store = opens()
+    assert store.saving
+    assert (store.notice is not None) is damaged
+    kept = store.game(1)
+    assert kept.state == game.state
+    assert set(kept.falls) == {0}

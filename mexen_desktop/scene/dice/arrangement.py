@@ -1,75 +1,65 @@
 """The dice of one throw with their places in the tray."""
 
-from random import Random
-
-from mexen_desktop.scene.dice.cube import WITH_TOP
 from mexen_desktop.scene.dice.die import Die
-from mexen_desktop.scene.dice.fitting import Course
-from mexen_desktop.scene.dice.space import Quaternion
+from mexen_desktop.scene.dice.lying import Lying
+from mexen_desktop.scene.dice.resting import resting
 from mexen_desktop.scene.dice.tray import Tray
 
 
 class Arrangement:
-    """Free dice come first, in the order of their values; a die that lay aside before is last."""
+    """Rolled dice come first, in the order of their values; one that had stayed is last."""
 
-    def __init__(self, chance: Random) -> None:
-        self._chance = chance
+    def __init__(self) -> None:
         self.dice: list[Die] = []
+        self._lies = Lying()
 
-    def put(
-        self,
-        tray: Tray,
-        values: tuple[int, ...],
-        aside: int | None,
-        courses: list[Course] | None = None,
-    ) -> list[Die]:
-        """Lay new dice on the felt, where courses end if there are any; leave or lay one aside.
+    def put(self, tray: Tray, lies: Lying, *, stays: bool = False) -> list[Die]:
+        """Lay the dice of a throw; with `stays` the one that had stayed is still aside.
 
         The new dice are returned.
         """
-        kept = [die for die in self.dice if die.aside and die.value == aside][:1]
-        if aside is not None and not kept:
-            facing = self._facing(aside)
-            spot = tray.good_spots(2)[1]
-            kept = [Die(aside, facing, spot, tray.on_ledge(facing), aside=True)]
-        if courses is None:
-            spots = tray.chance_spots(len(values), self._chance)
-            facings = [self._facing(value) for value in values]
-        else:
-            spots = [course.spot for course in courses]
-            facings = [course.facing for course in courses]
-        fresh = [
-            Die(value, facing, spot, tray.on_felt(spot, facing))
-            for value, facing, spot in zip(values, facings, spots, strict=True)
+        aside = [die for die in self.dice if die.aside and die.value == lies.stayed][:1]
+        self._lies = lies
+        places = resting(tray, lies)
+        if stays and lies.stayed:
+            # As long as it is aside it hinders no other die.
+            places[:-1] = resting(tray, Lying(lies.rolled, fall=lies.fall))
+        self.dice = [
+            Die(value, facing, spot, tray.on_felt(spot, facing)) for value, facing, spot in places
         ]
-        self.dice = fresh + kept
+        fresh = self.dice[: len(lies.rolled)]
+        if stays and lies.stayed:
+            self._leave(tray, aside)
         return fresh
 
     def fit(self, tray: Tray) -> None:
         """Lay all dice anew in a tray of another shape."""
-        free = [die for die in self.dice if not die.aside]
-        for die, spot in zip(free, tray.spots([die.spot for die in free]), strict=True):
-            die.spot = spot
-        for die in self.dice:
+        for die, place in zip(self.dice, resting(tray, self._lies), strict=True):
+            die.spot = place.spot
             self._place(tray, die)
             die.settle()
 
     def set_aside(self, tray: Tray, index: int | None) -> list[Die]:
         """Lay that die alone aside; the dice that have another place now are returned."""
-        moved = [die for number, die in enumerate(self.dice) if die.aside != (number == index)]
-        for die in moved:
-            die.aside = not die.aside
-        free = [die for die in self.dice if not die.aside]
-        if not tray.felt.allows([die.spot for die in free]):
-            for die, spot in zip(free, tray.spots([die.spot for die in free]), strict=True):
-                die.spot = spot
-            moved += [die for die in free if die not in moved]
-        for die in moved:
-            self._place(tray, die)
+        moved = []
+        for number, (die, place) in enumerate(
+            zip(self.dice, resting(tray, self._lies), strict=True)
+        ):
+            aside = number == index
+            if die.aside != aside or (not aside and die.spot != place.spot):
+                die.aside, die.spot = aside, place.spot
+                self._place(tray, die)
+                moved.append(die)
         return moved
+
+    def _leave(self, tray: Tray, aside: list[Die]) -> None:
+        """Leave the last die aside: the very one that lay there, if it did."""
+        stays = self.dice[-1]
+        if aside and aside[0].facing == stays.facing:
+            aside[0].spot = stays.spot
+            stays = self.dice[-1] = aside[0]
+        stays.aside = True
+        self._place(tray, stays)
 
     def _place(self, tray: Tray, die: Die) -> None:
         die.rest = tray.on_ledge(die.facing) if die.aside else tray.on_felt(die.spot, die.facing)
-
-    def _facing(self, value: int) -> Quaternion:
-        return self._chance.choice(WITH_TOP[value])

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF
 
 from mexen_desktop.scene.dice.baked import FELT, FRAMES_PER_SECOND, OTHER_DIE, Library, Throw
 from mexen_desktop.scene.dice.cube import relabelled
-from mexen_desktop.scene.dice.fitting import Course, fit, possible
-from mexen_desktop.scene.dice.places import Felt, Room, Spot
+from mexen_desktop.scene.dice.fitting import Course, ends, fit, possible
+from mexen_desktop.scene.dice.places import Felt, Room
 from mexen_desktop.scene.dice.space import product
 from mexen_desktop.scene.dice.symmetry import SYMMETRIES, Symmetry
 
@@ -47,6 +47,37 @@ class Caster:
 
     def cast(self, felt: Felt, dice: int, direction: QPointF | None) -> Cast | None:
         """A throw of so many dice towards a direction; None if none of them fits."""
+        best: Cast | None = None
+        for number, symmetry in self._ranked(felt, dice, direction)[:_TRIED]:
+            cast = self.again(felt, dice, number, symmetry)
+            if cast is not None:
+                best = best or cast
+                if possible(cast.courses, felt.room):
+                    best = cast
+                    break
+        if best is not None:
+            self._last = best.number
+        return best
+
+    def pick(self, felt: Felt, dice: int, direction: QPointF | None) -> tuple[int, Symmetry]:
+        """A throw of which only the end will be seen: its number, how it is turned."""
+        self._last, symmetry = self._ranked(felt, dice, direction)[0]
+        return self._last, symmetry
+
+    def again(self, felt: Felt, dice: int, number: int, symmetry: Symmetry) -> Cast | None:
+        """The throw of that number, turned so; None if it does not fit."""
+        throws = self._library.of(dice)
+        throw = throws[number % len(throws)]
+        spots = felt.settle(ends(throw, symmetry, felt.room))
+        if spots is None:
+            return None
+        courses = fit(throw, self._library.tracks(throw), symmetry, felt.room, spots)
+        return _cast(number, throw, symmetry, courses)
+
+    def _ranked(
+        self, felt: Felt, dice: int, direction: QPointF | None
+    ) -> list[tuple[int, Symmetry]]:
+        """Some throws by chance, those that suit best first."""
         throws = self._library.of(dice)
         room = felt.room
         heading = self._heading(direction)
@@ -59,22 +90,7 @@ class Caster:
             if number != self._last:
                 cost = _cost(throws[number], SYMMETRIES[turned], room, heading)
                 ranked.append((cost, number, SYMMETRIES[turned]))
-        ranked.sort()
-        best: Cast | None = None
-        for _, number, symmetry in ranked[:_TRIED]:
-            throw = throws[number]
-            spots = felt.settle(_ends(throw, symmetry, room))
-            if spots is not None:
-                tracks = self._library.tracks(throw)
-                courses = fit(throw, tracks, symmetry, room, spots)
-                cast = _cast(number, throw, symmetry, courses)
-                best = best or cast
-                if possible(courses, room):
-                    best = cast
-                    break
-        if best is not None:
-            self._last = best.number
-        return best
+        return [(number, symmetry) for _, number, symmetry in sorted(ranked)]
 
     def _heading(self, direction: QPointF | None) -> float:
         """The angle of a swipe on the table; without one, away from the player, more or less."""
@@ -96,27 +112,11 @@ def _cost(throw: Throw, symmetry: Symmetry, room: Room, heading: float) -> float
     width, depth = symmetry.room(throw.width, throw.depth)
     cost = (off / 0.5) ** 2 + (50.0 if off > _OFF_COURSE else 0.0)
     cost += 1.5 * (abs(width - room.width) + abs(depth - room.depth))
-    for spot in _ends(throw, symmetry, room):
+    for spot in ends(throw, symmetry, room):
         cost += 2 * max(0.0, abs(spot.x - room.x) - room.width + _EDGE)
         cost += 2 * max(0.0, abs(spot.y - room.y) - room.depth + _EDGE)
         cost += abs(spot.yaw)
     return cost
-
-
-def _ends(throw: Throw, symmetry: Symmetry, room: Room) -> list[Spot]:
-    """Where the dice would end, were the tray of a throw stretched to that room."""
-    width, depth = symmetry.room(throw.width, throw.depth)
-    spots = []
-    for end in throw.ends:
-        x, y = symmetry.point(end.x, end.y)
-        spots.append(
-            Spot(
-                room.x + x * room.width / width,
-                room.y + y * room.depth / depth,
-                symmetry.yaw(end.yaw),
-            )
-        )
-    return spots
 
 
 def _cast(number: int, throw: Throw, symmetry: Symmetry, courses: list[Course]) -> Cast:

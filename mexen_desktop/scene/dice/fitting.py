@@ -66,7 +66,36 @@ def fit(
     moved = [
         _moved(track, room, shifts[0][die], shifts[1][die]) for die, track in enumerate(turned)
     ]
-    return [_landed(track, spot, way) for track, spot, way in zip(moved, spots, ways, strict=True)]
+    facings = [
+        facing_at_end(end.yaw, track[-1], symmetry)
+        for end, track in zip(throw.ends, tracks, strict=True)
+    ]
+    return [
+        _landed(track, spot, facing, way)
+        for track, spot, facing, way in zip(moved, spots, facings, ways, strict=True)
+    ]
+
+
+def ends(throw: Throw, symmetry: Symmetry, room: Room) -> list[Spot]:
+    """Where the dice would end, were the tray of a throw stretched to that room."""
+    width, depth = symmetry.room(throw.width, throw.depth)
+    spots = []
+    for end in throw.ends:
+        x, y = symmetry.point(end.x, end.y)
+        spots.append(
+            Spot(
+                room.x + x * room.width / width,
+                room.y + y * room.depth / depth,
+                symmetry.yaw(end.yaw),
+            )
+        )
+    return spots
+
+
+def facing_at_end(yaw: float, last: Pose, symmetry: Symmetry) -> Quaternion:
+    """Which way a cube lies at the end of its way, before it is turned to its yaw."""
+    wanted, turn = about_vertical(symmetry.yaw(yaw)), symmetry.pose(last).turn
+    return max(ROTATIONS, key=lambda rotation: abs(_alike(product(wanted, rotation), turn)))
 
 
 def possible(courses: Sequence[Course], room: Room) -> bool:
@@ -160,12 +189,10 @@ def _moved(track: list[Pose], room: Room, right: list[float], away: list[float])
     ]
 
 
-def _landed(track: list[Pose], spot: Spot, way: list[float]) -> Course:
+def _landed(track: list[Pose], spot: Spot, facing: Quaternion, way: list[float]) -> Course:
     """Turn a die ever further until it lies as wanted, exactly flat at the end."""
     end = track[-1].turn
-    wanted = about_vertical(spot.yaw)
-    facing = max(ROTATIONS, key=lambda rotation: abs(_alike(product(wanted, rotation), end)))
-    flat = product(wanted, facing)
+    flat = product(about_vertical(spot.yaw), facing)
     twist = _flat_twist(end, flat)
     whole = way[-1] or 1.0
     poses = []

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.scene.dice.arrangement import Arrangement
-from mexen_desktop.scene.dice.baked import library
-from mexen_desktop.scene.dice.casting import Cast, Caster, labelled
+from mexen_desktop.scene.dice.casting import Cast, labelled
 from mexen_desktop.scene.dice.die import Brushes, Die
-from mexen_desktop.scene.dice.fitting import Course
+from mexen_desktop.scene.dice.lying import Lying, fall
 from mexen_desktop.scene.dice.motion import Flight, Glide, Motion, Seen
+from mexen_desktop.scene.dice.picking import Picker
 from mexen_desktop.scene.dice.ring import REACH, paint_ring
 from mexen_desktop.scene.dice.sets import CREAM, DieSet
 from mexen_desktop.scene.dice.tray import Tray
@@ -39,10 +39,9 @@ class DiceStage(QWidget):
         self.setObjectName("diceStage")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._chance = SystemRandom()
-        self._caster: Caster | None = None
-        self._arrangement = Arrangement(self._chance)
-        self._waiting: tuple[tuple[int, ...], int | None] | None = None
+        self._picker = Picker(SystemRandom())
+        self._arrangement = Arrangement()
+        self._waiting: tuple[Lying, bool] | None = None
         self._tray: Tray | None = None
         self._speed = 1.0
         self._rolling = False
@@ -75,7 +74,8 @@ class DiceStage(QWidget):
         self._brushes = None
         self._arrangement.fit(self._tray)
         if self._waiting is not None:
-            self._arrangement.put(self._tray, *self._waiting)
+            lies, stays = self._waiting
+            self._arrangement.put(self._tray, lies, stays=stays)
             self._waiting = None
         self.update()
         self._rest_if_done()
@@ -97,42 +97,39 @@ class DiceStage(QWidget):
         self._ring = colour
         self.update()
 
-    def throw(
-        self,
-        values: tuple[int, ...],
-        aside: int | None = None,
-        direction: QPointF | None = None,
-    ) -> None:
-        """Throw dice that come to rest with these values; one with the value `aside` stays put.
+    def pick(self, count: int, direction: QPointF | None = None, stays: int | None = None) -> int:
+        """Pick how so many dice will fall, before anybody asks for their values.
 
-        `direction` is where a swipe went, in the widget's coordinates.
+        `direction` is where a swipe went, in the widget's coordinates; `stays` is the die that
+        lies aside, if one does. What is picked is the number of a fall, which can be kept.
         """
-        cast = self._cast(len(values), direction)
+        return self._picker.pick(self._tray, count, direction, stays, seen=self._speed > 0)
+
+    def throw(self, thrown: Lying) -> None:
+        """Throw dice that come to rest so; one that stayed lies aside until `set_aside`."""
+        cast = self._cast(thrown)
+        fresh = self._put(thrown, stays=True)
+        self._rolling = True
         if cast is None:
-            self._put(values, aside)
-            self._rolling = True
             QTimer.singleShot(0, self, self._rest_if_done)
             return
-        courses = [
-            labelled(course, value, self._chance.randrange(4))
-            for course, value in zip(cast.courses, values, strict=True)
-        ]
-        self._rolling = True
         duration = 1000 * cast.seconds * self._speed
-        for die, course in zip(self._put(values, aside, courses), courses, strict=True):
-            self._begin(die, Flight(die.rest.camera, course.poses, duration))
+        sides = fall(thrown.fall).sides
+        for die, course, side in zip(fresh, cast.courses, sides, strict=False):
+            poses = labelled(course, die.value, side).poses
+            self._begin(die, Flight(die.rest.camera, poses, duration))
         self.contacts.emit(
             [contact._replace(seconds=contact.seconds * self._speed) for contact in cast.contacts]
         )
 
-    def lay(self, values: tuple[int, ...], aside: int | None = None) -> None:
+    def lay(self, lies: Lying) -> None:
         """Show the end of a throw without the throw."""
         self._rolling = False
-        self._put(values, aside)
+        self._put(lies)
 
     def clear(self) -> None:
         """Take all dice away."""
-        self.lay(())
+        self.lay(Lying())
 
     def skip(self) -> None:
         """End all motion at once."""
@@ -196,25 +193,21 @@ class DiceStage(QWidget):
         """The time of the clock by which dice move, in milliseconds."""
         return float(self._clock.elapsed())
 
-    def _cast(self, count: int, direction: QPointF | None) -> Cast | None:
-        """Pick a throw, before anybody asks for its values."""
-        if self._tray is None or self._speed <= 0 or not 1 <= count <= 2:
+    def _cast(self, thrown: Lying) -> Cast | None:
+        """The throw that was picked; None where none is to be seen."""
+        if self._tray is None or self._speed <= 0 or not 1 <= len(thrown.rolled) <= 2:
             return None
-        if self._caster is None:
-            self._caster = Caster(library(), self._chance)
-        return self._caster.cast(self._tray.felt, count, direction)
+        return self._picker.cast(self._tray, thrown)
 
-    def _put(
-        self, values: tuple[int, ...], aside: int | None, courses: list[Course] | None = None
-    ) -> list[Die]:
+    def _put(self, lies: Lying, *, stays: bool = False) -> list[Die]:
         """Replace the dice; before the tray is known they wait."""
         self._focus = None
         for die in self._dice:
             self.update(self._area(die))
         if self._tray is None:
-            self._waiting = values, aside
+            self._waiting = lies, stays
             return []
-        fresh = self._arrangement.put(self._tray, values, aside, courses)
+        fresh = self._arrangement.put(self._tray, lies, stays=stays)
         for die in self._dice:
             self.update(self._area(die))
         return fresh

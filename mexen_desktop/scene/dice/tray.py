@@ -1,14 +1,13 @@
 """The room that the tray leaves for dice."""
 
 from math import radians
-from random import Random
 
 from PySide6.QtCore import QRectF
 
 from mexen_desktop.scene.dice.camera import Camera
 from mexen_desktop.scene.dice.motion import Seen
 from mexen_desktop.scene.dice.outline import Box
-from mexen_desktop.scene.dice.places import LEAST_YAW, MOST_YAW, Felt, Spot
+from mexen_desktop.scene.dice.places import Felt, Spot
 from mexen_desktop.scene.dice.space import Pose, Quaternion, product
 
 _ASIDE_YAW = radians(-4)
@@ -49,18 +48,6 @@ class Tray:
         if count == 2:
             return self._base
         return self.felt.arrange([spot.yaw for spot in self._base[:count]]) or self._base[:count]
-
-    def chance_spots(self, count: int, chance: Random) -> list[Spot]:
-        """Spots as a throw might choose them."""
-        wanted = [
-            spot._replace(
-                x=spot.x + chance.uniform(-0.6, 0.6),
-                y=spot.y + chance.uniform(-0.6, 0.6),
-                yaw=chance.uniform(LEAST_YAW, MOST_YAW),
-            )
-            for spot in self.good_spots(count)
-        ]
-        return self.spots(wanted)
 
     def on_felt(self, spot: Spot, facing: Quaternion) -> Seen:
         """A die that rests on the felt."""

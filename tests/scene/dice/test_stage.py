@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from mexen_desktop.scene.dice import SETS, DiceStage
 from mexen_desktop.scene.dice.cube import top_value
+from mexen_desktop.scene.dice.lying import Lying
 
 FELT = QRectF(16, 16, 504, 414)
 LEDGE = QRectF(528, 16, 152, 414)
@@ -26,6 +27,26 @@ def stage(qtbot: QtBot) -> DiceStage:
     return stage
 
 
+def throw(
+    stage: DiceStage,
+    *rolled: int,
+    direction: QPointF | None = None,
+    stayed: int = 0,
+    before: Lying | None = None,
+) -> Lying:
+    """Pick how dice fall, then throw them."""
+    thrown = Lying(rolled, stayed, stage.pick(len(rolled), direction), before)
+    stage.throw(thrown)
+    return thrown
+
+
+def lay(stage: DiceStage, *values: int) -> Lying:
+    """Pick how dice have fallen, then lay them."""
+    lies = Lying(values, fall=stage.pick(len(values)))
+    stage.lay(lies)
+    return lies
+
+
 def picture(stage: DiceStage) -> QImage:
     image = QImage(stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(30, 90, 70))
@@ -38,7 +59,7 @@ def test_a_throw_comes_to_rest_exactly_once(stage: DiceStage, qtbot: QtBot) -> N
     rests: list[None] = []
     stage.at_rest.connect(lambda: rests.append(None))
     with qtbot.waitSignal(stage.at_rest, timeout=4000):
-        stage.throw((6, 5))
+        throw(stage, 6, 5)
         began = stage.rolling
     assert began
     assert not stage.rolling
@@ -50,7 +71,7 @@ def test_a_throw_comes_to_rest_exactly_once(stage: DiceStage, qtbot: QtBot) -> N
 def test_a_press_shows_the_result_at_once(stage: DiceStage) -> None:
     rests: list[None] = []
     stage.at_rest.connect(lambda: rests.append(None))
-    stage.throw((2, 1), direction=QPointF(1, 0))
+    throw(stage, 2, 1, direction=QPointF(1, 0))
     stage.skip()
     assert len(rests) == 1
     assert not stage.rolling
@@ -61,7 +82,7 @@ def test_without_motion_a_throw_rests_as_soon_as_the_caller_is_done(
 ) -> None:
     stage.set_speed(0)
     with qtbot.waitSignal(stage.at_rest, timeout=1000):
-        stage.throw((4, 4))
+        throw(stage, 4, 4)
         assert stage.rolling
 
 
@@ -69,13 +90,13 @@ def test_a_throw_before_the_tray_is_known_still_rests(qtbot: QtBot) -> None:
     stage = DiceStage()
     qtbot.addWidget(stage)
     with qtbot.waitSignal(stage.at_rest, timeout=1000):
-        stage.throw((4, 2))
+        throw(stage, 4, 2)
     stage.set_geometry_of(FELT, LEDGE, 156.0, 120.0, POT)
     assert len(stage.rects()) == 2
 
 
 def test_dice_that_are_taken_away_never_come_to_rest(stage: DiceStage, qtbot: QtBot) -> None:
-    stage.throw((3, 3))
+    throw(stage, 3, 3)
     with qtbot.assertNotEmitted(stage.at_rest, wait=100):
         stage.clear()
     assert stage.rects() == []
@@ -83,7 +104,7 @@ def test_dice_that_are_taken_away_never_come_to_rest(stage: DiceStage, qtbot: Qt
 
 def test_free_dice_lie_on_the_felt_clear_of_the_pot(stage: DiceStage) -> None:
     for _ in range(12):
-        stage.lay((6, 1))
+        lay(stage, 6, 1)
         assert all(FELT.contains(rect) for rect in stage.rects())
         corner = picture(stage).copy(POT.toRect())
         corner = corner.convertToFormat(QImage.Format.Format_RGBA8888)
@@ -93,18 +114,18 @@ def test_free_dice_lie_on_the_felt_clear_of_the_pot(stage: DiceStage) -> None:
 
 
 def test_a_die_set_aside_lies_on_the_ledge_and_stays_there(stage: DiceStage) -> None:
-    stage.lay((6, 1))
+    lies = lay(stage, 6, 1)
     stage.set_aside(1, animate=False)
     before = stage.rects()[1]
     assert LEDGE.contains(before.center())
-    stage.throw((4,), aside=1)
+    throw(stage, 4, stayed=1, before=lies)
     stage.skip()
     assert stage.rects()[1] == before
     assert FELT.contains(stage.rects()[0])
 
 
 def test_a_die_taken_back_lies_where_it_lay(stage: DiceStage) -> None:
-    stage.lay((6, 1))
+    lay(stage, 6, 1)
     before = stage.rects()
     stage.set_aside(0, animate=False)
     assert stage.rects()[0] != before[0]
@@ -113,7 +134,7 @@ def test_a_die_taken_back_lies_where_it_lay(stage: DiceStage) -> None:
 
 
 def test_only_one_die_lies_aside(stage: DiceStage) -> None:
-    stage.lay((6, 1))
+    lay(stage, 6, 1)
     stage.set_aside(0)
     stage.set_aside(1)
     stage.skip()
@@ -123,7 +144,7 @@ def test_only_one_die_lies_aside(stage: DiceStage) -> None:
 
 
 def test_a_smaller_tray_lays_the_dice_anew(stage: DiceStage) -> None:
-    stage.lay((5, 2))
+    lay(stage, 5, 2)
     small = QRectF(0, 0, 360, 300)
     stage.set_geometry_of(small, None, 110.0, 90.0, QRectF(0, 0, 90, 70))
     first, second = stage.rects()
@@ -133,7 +154,7 @@ def test_a_smaller_tray_lays_the_dice_anew(stage: DiceStage) -> None:
 
 
 def test_every_set_of_dice_looks_different(stage: DiceStage) -> None:
-    stage.lay((5, 2))
+    lay(stage, 5, 2)
     pictures = []
     for dice in SETS.values():
         stage.set_dice_set(dice)
@@ -143,7 +164,7 @@ def test_every_set_of_dice_looks_different(stage: DiceStage) -> None:
 
 
 def test_focus_and_hover_are_seen(stage: DiceStage) -> None:
-    stage.lay((5, 2))
+    lay(stage, 5, 2)
     plain = picture(stage)
     stage.set_focus(1)
     assert picture(stage) != plain
@@ -196,7 +217,7 @@ def stepped(qtbot: QtBot) -> Stepped:
 
 
 def test_nothing_is_painted_while_nothing_moves(stepped: Stepped, qtbot: QtBot) -> None:
-    stepped.throw((6, 1))
+    throw(stepped, 6, 1)
     # By then the dice have come in.
     stepped.time += 400
     qtbot.waitUntil(lambda: len(stepped.painted) > 3)
@@ -212,7 +233,8 @@ def test_nothing_is_painted_while_nothing_moves(stepped: Stepped, qtbot: QtBot) 
 
 
 def test_only_what_changed_is_painted(stepped: Stepped, qtbot: QtBot) -> None:
-    stepped.lay((2,), aside=5)
+    throw(stepped, 2, stayed=5, before=lay(stepped, 5, 4))
+    stepped.skip()
     QApplication.processEvents()
     stepped.painted.clear()
     stepped.set_hover(0)
@@ -226,7 +248,7 @@ def test_a_throw_takes_as_long_as_the_speed_says(stepped: Stepped) -> None:
         stepped.set_speed(factor)
         times = []
         for _ in range(4):
-            stepped.throw((6, 1))
+            throw(stepped, 6, 1)
             times.append(stepped.play())
         assert all(700 * factor <= time <= 1410 * factor for time in times)
 
@@ -235,14 +257,14 @@ def test_a_throw_takes_as_long_in_a_large_window(stepped: Stepped) -> None:
     felt = QRectF(0, 0, FELT.width() * 3, FELT.height() * 3)
     pot = QRectF(0, 0, POT.width() * 3, POT.height() * 3)
     stepped.set_geometry_of(felt, None, 156.0 * 3, 120.0, pot)
-    stepped.throw((6, 1))
+    throw(stepped, 6, 1)
     assert 700 <= stepped.play() <= 1410
 
 
 def test_contacts_are_told_before_they_happen(stepped: Stepped, qtbot: QtBot) -> None:
     stepped.set_speed(0.5)
     with qtbot.waitSignal(stepped.contacts) as told:
-        stepped.throw((3, 2))
+        throw(stepped, 3, 2)
     (contacts,) = told.args
     last = max(contact.seconds for contact in contacts)
     assert 0 < last < stepped.play() / 1000 + 0.1
@@ -250,7 +272,7 @@ def test_contacts_are_told_before_they_happen(stepped: Stepped, qtbot: QtBot) ->
 
 def test_a_throw_ends_with_its_values_on_top(stepped: Stepped) -> None:
     for values in ((1, 2), (6, 6), (4, 5)):
-        stepped.throw(values)
+        throw(stepped, *values)
         stepped.play()
         assert tuple(top_value(die.now.pose.turn) for die in stepped._dice) == values
         stepped.set_aside(1, animate=False)
@@ -258,10 +280,10 @@ def test_a_throw_ends_with_its_values_on_top(stepped: Stepped) -> None:
 
 
 def test_the_same_result_twice_is_another_throw(stepped: Stepped) -> None:
-    stepped.throw((5, 5))
+    throw(stepped, 5, 5)
     stepped.play()
     before = stepped.rects()
-    stepped.throw((5, 5))
+    throw(stepped, 5, 5)
     stepped.play()
     assert stepped.rects() != before
 
@@ -269,8 +291,8 @@ def test_the_same_result_twice_is_another_throw(stepped: Stepped) -> None:
 def test_a_new_throw_takes_the_place_of_one_on_its_way(stepped: Stepped) -> None:
     rests: list[None] = []
     stepped.at_rest.connect(lambda: rests.append(None))
-    stepped.throw((5, 5))
-    stepped.throw((2, 1))
+    throw(stepped, 5, 5)
+    throw(stepped, 2, 1)
     stepped.play()
     assert len(rests) == 1
     assert [die.value for die in stepped._dice] == [2, 1]
