@@ -6,7 +6,7 @@ import sys
 from mexen_desktop import __version__
 
 # These open no window, so that they load no Qt.
-SUBCOMMANDS = ("replay",)
+SUBCOMMANDS = ("replay", "odds", "simulate")
 
 HELP = """\
 Mexen, the dice game Mexico, for a family around one screen.
@@ -15,10 +15,12 @@ Mexen, the dice game Mexico, for a family around one screen.
   mexen-desktop FILE                open a game record (NAME.mexen)
   mexen-desktop replay FILE ...     print where a game stands, as JSON
       --states                        the start, then every state
+  mexen-desktop odds FILE           print the exact losing chances, as JSON
+  mexen-desktop simulate --rules ID play many rounds (see simulate --help)
   mexen-desktop --version           print the version
   mexen-desktop --help              print this
 
-'-' instead of FILE lets replay read standard input.
+'-' instead of FILE lets replay or odds read standard input.
 """
 
 

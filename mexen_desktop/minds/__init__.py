@@ -1,0 +1,1 @@
+"""Computer players: what they do, when they tap, by what is on the table."""

@@ -1,0 +1,1 @@
+"""Chances, exactly: who loses the round, whether dice are fair."""

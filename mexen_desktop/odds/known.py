@@ -1,0 +1,50 @@
+"""Chances of the published rule sets that were found beforehand, for tables of up to eight.
+
+Whoever asks at any point of a round gets an answer at once then, not only after all that can still
+come has been gone through. What is not in a file is found as it is for any other rules.
+
+A file begins with the number of players, the lowest rank, 1 where a chance is a pair (else 0), how
+many limits it has, those limits: a byte each. Then come the chances as little-endian doubles: limit
+by limit, from the lowest rank up, from few players to come to many, from few who are lowest to
+many.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from struct import calcsize, unpack_from
+from typing import Final
+
+from mexen_desktop.odds.graph import RANKS
+
+FOLDER: Final = Path(__file__).parents[1] / "resources" / "odds"
+
+PLAYERS: Final = 8
+
+#: Limit, rank, players to come, players who are lowest.
+Standing = tuple[int, int, int, int]
+
+
+def standings(players: int, first_rank: int, limits: tuple[int, ...]) -> Iterator[Standing]:
+    """Yield what a file has chances for, in its order."""
+    for limit in limits:
+        for rank in range(first_rank, RANKS):
+            for left in range(1, players):
+                for count in range(1, players - left + 1):
+                    yield limit, rank, left, count
+
+
+def read(name: str) -> Iterator[tuple[Standing, tuple[float, float]]]:
+    """Yield what is known of a published rule set, nothing where there is no need to."""
+    try:
+        data = (FOLDER / f"{name}.bin").read_bytes()
+    except FileNotFoundError:
+        return
+    players, first_rank, pairs, number = data[:4]
+    limits = tuple(data[4 : 4 + number])
+    at = 4 + number
+    width = 2 if pairs else 1
+    chances = unpack_from(f"<{(len(data) - at) // calcsize('<d')}d", data, at)
+    plain, with_one = chances[::width], chances[width - 1 :: width]
+    yield from zip(
+        standings(players, first_rank, limits), zip(plain, with_one, strict=True), strict=True
+    )
