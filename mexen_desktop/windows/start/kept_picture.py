@@ -36,9 +36,9 @@ class Reading(Thread):
         self._picture = read(self._path)
 
     def picture(self, made_for: str) -> KeptPicture | None:
-        """Return the picture, None where there is none that was made for this."""
+        """Hand over the picture, None where there is none that was made for this."""
         self.join()
-        picture = self._picture
+        picture, self._picture = self._picture, None
         return picture if picture is not None and picture.made_for == made_for else None
 
     def keep(self, picture: KeptPicture) -> None:
