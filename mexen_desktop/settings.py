@@ -62,6 +62,8 @@ class Settings(NamedTuple):
     #: In per cent.
     text_size: int = 100
     dice: str = "cream"
+    #: Whether the table throws dice of its own.
+    own_dice: bool = False
     #: In per cent, 0 for silence.
     volume: int = 60
     #: The window's width, then its height.
@@ -128,6 +130,7 @@ def parse(text: bytes) -> Settings:
     return Settings(
         players=_players(data.get("players")),
         starter=starter if isinstance(starter, str) else "",
+        own_dice=data.get("own_dice") is True,
         window=_window(data.get("window")),
         maximized=data.get("maximized") is True,
         left_open=_left_open(data.get("left_open")),

@@ -143,7 +143,10 @@ class Walk:
     @staticmethod
     def _game(controller: Controller) -> list[Callable[[], object]]:
         throw, keep = controller.throw, partial(controller.toggle_keep, 1)
-        return [*[throw] * 5, keep, throw, controller.next_round, throw, controller.finish]
+        own, enter = partial(controller.use_own_dice, True), partial(controller.enter, 5)
+        rest = partial(controller.use_own_dice, False)
+        acts: list[Callable[[], object]] = [*[throw] * 5, own, enter, rest, keep, throw]
+        return [*acts, controller.next_round, throw, controller.finish]
 
 
 @pytest.fixture(scope="module")

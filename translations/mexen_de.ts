@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Our own dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Würfel</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -84,7 +84,7 @@
     <name>FaceButton</name>
     <message>
         <source>the die shows {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Würfel zeigt {value}</translation>
     </message>
 </context>
 <context>
@@ -892,6 +892,11 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
+    <message>
+        <source>{sentence} (own dice)</source>
+        <comment>Ann throws 65. (own dice)</comment>
+        <translation>{sentence} (eigene Würfel)</translation>
+    </message>
 </context>
 <context>
     <name>past games</name>
@@ -1074,11 +1079,11 @@
     <name>refusals</name>
     <message>
         <source>Tap what the die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt an, was der Würfel zeigt.</translation>
     </message>
     <message>
         <source>Tap what both dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt an, was beide Würfel zeigen.</translation>
     </message>
     <message>
         <source>Here both dice are thrown each time.</source>
@@ -2165,6 +2170,11 @@
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 point?</source>
         <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Wer bekommt einen Strafpunkt?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>
+        <comment>6 and the other die?</comment>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; {value} und der andere Würfel?</translation>
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; Tap before {name} throws</source>

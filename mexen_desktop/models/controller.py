@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.shown import Shown, Stage
-from mexen_desktop.rules.actions import Action, Appoint, Finish, Give, Join, Stop, Tap
+from mexen_desktop.rules.actions import Action, Appoint, Finish, Give, Join, Stop, Tap, Throw
 from mexen_desktop.rules.state import GIVE, OVER, RACE
 from mexen_desktop.session.game import Game, Step, dice_needed
 from mexen_desktop.session.race import RaceClock
@@ -57,6 +57,7 @@ class Controller(Shown):
         self._race: RaceClock | None = None
         self._last_press = -AGAIN_MS
         self._last_act = -AGAIN_MS
+        self._last_face = (0, -AGAIN_MS)
         self._decide = QTimer(self, singleShot=True, interval=0)
         self._decide.timeout.connect(self._decide_race)
         # A game that is taken up again may stand at a round's end, or in a race.
@@ -77,10 +78,39 @@ class Controller(Shown):
             self.skipped.emit()
         elif self.stage is Stage.ROUND_OVER:
             self.next_round()
+        elif self.may_enter:
+            self.refused.emit("own_dice")
         elif self.may_throw and self._race is not None:
             self._press_in_race(self._player, stamp, is_thrower=True, stops=False)
         elif self.may_throw:
             self._throw()
+
+    def use_own_dice(self, own: bool) -> None:
+        """Let people enter what dice of their own show, or throw the program's."""
+        if own != self.own_dice:
+            self.own_dice, self.faces = own, ()
+            self.changed.emit()
+
+    def enter(self, face: int, *, typed: bool = False) -> None:
+        """Enter what one of the table's own dice shows; the last one makes the throw whole.
+
+        A face that is touched twice in quick succession is entered once; keys are struck faster.
+        """
+        now = self._clock()
+        if self.stage is Stage.MOVING:
+            self.throw()
+        elif self.may_enter and now - self._last_act >= AGAIN_MS:
+            last, when = self._last_face
+            self._last_face = (face, now)
+            if face != last or now - when >= (BOUNCE_MS if typed else AGAIN_MS):
+                self._add_face(face, now)
+
+    def take_back_face(self) -> None:
+        """Take back the face that was entered last."""
+        if self.faces:
+            self.faces = self.faces[:-1]
+            self._last_face = (0, 0)
+            self.changed.emit()
 
     def stop(self, stamp: int = 0) -> None:
         """End the turn early."""
@@ -108,6 +138,7 @@ class Controller(Shown):
         self.keep = 0 if self.keep == value else value
         self.touched = die if self.keep else None
         self.game.lay_aside(self.keep, self.touched)
+        self.faces = ()
         self.changed.emit()
 
     def choose(self, seat: int) -> None:
@@ -162,10 +193,13 @@ class Controller(Shown):
             self.changed.emit()
 
     def undo(self) -> None:
-        """Take back the last decision."""
-        if self.can_undo:
-            self.game.undo()
-            self._jump()
+        """Take back the last decision, or the last face that was entered."""
+        if self.faces:
+            self.take_back_face()
+        elif self.can_undo:
+            action = self.game.undo().action
+            # Who enters another face does so with the same die aside.
+            self._jump(action.keep if isinstance(action, Throw) else 0)
 
     def redo(self) -> None:
         """Do again what was taken back last."""
@@ -189,20 +223,34 @@ class Controller(Shown):
         fall = self.pick_fall(dice_needed(self.game.state, keep))
         self._show(self.game.throw(keep, fall))
 
+    def _add_face(self, face: int, now: int) -> None:
+        faces = (*self.faces, face)
+        if self.dice_to_enter > 1:
+            self.faces = faces
+            self.changed.emit()
+            return
+        self._last_press = self._last_act = now
+        keep, self.keep = self.keep, 0
+        fall = self.pick_fall(dice_needed(self.game.state, keep))
+        self._show(self.game.enter(faces, keep, fall))
+
     def _do(self, action: Action) -> None:
         self.keep = 0
         self._show(self.game.submit(action))
 
     def _show(self, step: Step) -> None:
         self._race = None
+        self.faces, self.outran = (), False
         self.stage = Stage.MOVING
         self.changed.emit()
         self.stepped.emit(step)
 
-    def _jump(self) -> None:
-        self.keep = 0
+    def _jump(self, keep: int = 0) -> None:
         self._order = self._seating()
         self._catch_up()
+        self.keep, self.touched = keep if keep in self.may_stay else 0, None
+        if self.keep:
+            self.game.lay_aside(self.keep, None)
         self.jumped.emit()
         self.changed.emit()
 
@@ -230,5 +278,9 @@ class Controller(Shown):
             self._do(Tap(first.seat))
         elif first.stops:
             self._do(Stop(first.seat))
+        elif self.own_dice:
+            # They were faster; what they have thrown is entered in peace.
+            self._race, self.outran = None, True
+            self.changed.emit()
         else:
             self._throw()

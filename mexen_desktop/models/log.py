@@ -16,9 +16,12 @@ from mexen_desktop.rules.events import Event
 from mexen_desktop.session.game import Step
 from mexen_desktop.texts.marks import plain
 from mexen_desktop.texts.narrator import narrate
+from mexen_desktop.texts.own_dice import by_hand, with_own_dice
 
 #: A row's sentence with marks around its strong words.
 MARKED_ROLE: Final = Qt.ItemDataRole.UserRole
+#: Whether a row tells of a throw of the table's own dice.
+ENTERED_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 #: So many rows are told at once; older ones when somebody scrolls to them.
 PAGE: Final = 60
@@ -33,6 +36,7 @@ class _Row(NamedTuple):
     step: int
     event: Event
     sentence: str
+    entered: bool
 
 
 class LogModel(QAbstractListModel):
@@ -58,14 +62,20 @@ class LogModel(QAbstractListModel):
     def rowCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | bool | None:
         if not index.isValid():
             return None
-        sentence = self._rows[index.row()].sentence
+        row = self._rows[index.row()]
         if role == MARKED_ROLE:
-            return sentence
-        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        return plain(sentence) if role in texts else None
+            return row.sentence
+        if role == ENTERED_ROLE:
+            return row.entered
+        told = plain(row.sentence)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return told
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return with_own_dice(told) if row.entered else told
+        return None
 
     def canFetchMore(self, parent: _Index) -> bool:
         return not parent.isValid() and self._oldest > 0
@@ -157,4 +167,8 @@ class LogModel(QAbstractListModel):
         """Give the rows of one step, newest first."""
         game = self._controller.game
         told = ((event, narrate(event, game)) for event in step.events)
-        return [_Row(number, event, sentence) for event, sentence in told if sentence][::-1]
+        return [
+            _Row(number, event, sentence, by_hand(event, entered=step.entered))
+            for event, sentence in told
+            if sentence
+        ][::-1]

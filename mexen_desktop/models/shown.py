@@ -11,7 +11,7 @@ from mexen_desktop.rules.actions import Join
 from mexen_desktop.rules.engine import can_stop, can_throw, may_stay, others
 from mexen_desktop.rules.events import RoundEnded
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, State
-from mexen_desktop.session.game import Game
+from mexen_desktop.session.game import Game, dice_needed
 from mexen_desktop.session.standing import lowest_seats
 
 
@@ -43,6 +43,12 @@ class Shown(QObject):
         self.keep = 0
         #: Which die was touched to set it aside, where both have its value.
         self.touched: int | None = None
+        #: Whether the table throws dice of its own: people enter what they show.
+        self.own_dice = False
+        #: What was entered of a throw that is not whole yet.
+        self.faces: tuple[int, ...] = ()
+        #: Whether the thrower was faster than every tap, but has not entered the throw yet.
+        self.outran = False
         self._shown = game.state
         self._ended: RoundEnded | None = None
         self._tapped: set[int] = set()
@@ -74,9 +80,23 @@ class Shown(QObject):
         return self.ready and can_throw(self._shown)
 
     @property
+    def may_enter(self) -> bool:
+        """Whether the faces of the table's own dice may be entered now.
+
+        In a race the thrower has to outrun the taps first.
+        """
+        return self.own_dice and self.may_throw and (self._shown.phase != RACE or self.outran)
+
+    @property
+    def dice_to_enter(self) -> int:
+        """How many dice the next throw rolls, as far as they were not entered."""
+        return dice_needed(self._shown, self.keep) - len(self.faces)
+
+    @property
     def may_stop(self) -> bool:
         """Whether stopping is possible now."""
-        return self.ready and can_stop(self._shown)
+        has_thrown = self.outran or bool(self.faces)
+        return self.ready and can_stop(self._shown) and not has_thrown
 
     @property
     def may_stay(self) -> tuple[int, ...]:
@@ -93,12 +113,14 @@ class Shown(QObject):
     @property
     def tappers(self) -> tuple[int, ...]:
         """The seats that may tap now."""
-        return others(self._shown, RACE) if self.ready else ()
+        return others(self._shown, RACE) if self.ready and not self.outran else ()
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision may be taken back."""
-        return self.stage is not Stage.MOVING and self.game.can_undo
+        """Whether the last decision, or the last face that was entered, may be taken back."""
+        if self.stage is Stage.MOVING:
+            return False
+        return bool(self.faces) or (self.game.can_undo and not self.outran)
 
     @property
     def can_redo(self) -> bool:
@@ -148,6 +170,7 @@ class Shown(QObject):
     def _catch_up(self) -> None:
         """Show the game's own state."""
         state = self._shown = self.game.state
+        self.faces, self.outran = (), False
         self._ended = _round_end(self.game)
         if state.phase == OVER:
             self.stage = Stage.GAME_OVER

@@ -16,12 +16,21 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.rules.state import RACE, TIE_BREAK
 from mexen_desktop.scene.choose_button import ChooseButton
-from mexen_desktop.scene.offers import Kind, Offer, offers
+from mexen_desktop.scene.face_button import FaceButton, TapHint
+from mexen_desktop.scene.offers import FACES, Kind, Offer, offers
 from mexen_desktop.scene.touch import stamp_from
 from mexen_desktop.texts.isolates import isolated
+from mexen_desktop.texts.refusals import what_to_tap
 
 #: How wide a button is beside others.
-_SHARES: Final = {Kind.THROW: 3, Kind.STOP: 2, Kind.NEXT_ROUND: 3, Kind.END_GAME: 2}
+_SHARES: Final[dict[Kind, float]] = {
+    Kind.FACE: 0.8,
+    Kind.THROW: 3,
+    Kind.STOP: 2,
+    Kind.TAKE_BACK: 2,
+    Kind.NEXT_ROUND: 3,
+    Kind.END_GAME: 2,
+}
 #: So far a focus ring reaches around a button, at scale 1.
 _RING: Final = WIDTH + GAP
 
@@ -29,7 +38,7 @@ _RING: Final = WIDTH + GAP
 class ActionBar(QWidget):
     """Offers what is possible, nothing else; while something moves it stays as it was.
 
-    A throw and a stop act when they go down, all else when it comes up.
+    A throw, a face and a stop act when they go down, all else when it comes up.
     """
 
     #: Another game with the same people is wanted; the way back is wanted.
@@ -46,11 +55,14 @@ class ActionBar(QWidget):
         self._buttons = {
             Offer(Kind.THROW): self._button("throwButton", "throw", "brass"),
             Offer(Kind.STOP): self._button("stopButton", "stop", "paper"),
+            Offer(Kind.TAKE_BACK): self._button("takeBackButton", "undo", "paper"),
             Offer(Kind.NEXT_ROUND): self._button("nextRoundButton", "throw", "brass"),
             Offer(Kind.END_GAME): self._button("endGameButton", "home", "paper"),
             Offer(Kind.AGAIN): self._button("againButton", "throw", "brass"),
             Offer(Kind.HOME): self._button("homeButton", "home", "paper"),
         }
+        #: Stands where Stop may stand, so that no face ever moves.
+        self._hint = TapHint(self)
         self._connect()
         self.refresh()
 
@@ -121,9 +133,13 @@ class ActionBar(QWidget):
         for kind in (Kind.THROW, Kind.NEXT_ROUND):
             self._of(kind).set_key_hint(self.tr("Space", "the key"))
         self._of(Kind.STOP).set_key_hint("S")
+        self._of(Kind.TAKE_BACK).set_label(self.tr("Take back"))
+        self._hint.say(what_to_tap(self._controller.dice_to_enter))
         for offer in self._offers:
             if offer.kind is Kind.CHOOSE:
                 self._name_chooser(offer)
+            elif offer.kind is Kind.FACE:
+                self._face(offer).show_entered(offer.which in self._controller.faces)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -156,6 +172,7 @@ class ActionBar(QWidget):
     def _connect(self) -> None:
         self._of(Kind.THROW).pressed_at.connect(self._throw)
         self._of(Kind.STOP).pressed_at.connect(self._stop)
+        self._of(Kind.TAKE_BACK).clicked.connect(self._controller.take_back_face)
         self._of(Kind.NEXT_ROUND).clicked.connect(self._controller.next_round)
         self._of(Kind.END_GAME).clicked.connect(self._controller.finish)
         self._of(Kind.AGAIN).clicked.connect(self.again_requested)
@@ -173,23 +190,42 @@ class ActionBar(QWidget):
         else:
             self._controller.choose(seat)
 
-    def _chooser(self, offer: Offer) -> Button:
-        if offer not in self._buttons:
+    def _enter(self, face: int, _timestamp: int) -> None:
+        self._controller.enter(face)
+
+    def _offered(self, offer: Offer) -> Button:
+        button = self._buttons.get(offer)
+        if button is None:
+            button = self._face(offer) if offer.kind is Kind.FACE else self._chooser(offer)
+        return button
+
+    def _chooser(self, offer: Offer) -> ChooseButton:
+        button = self._buttons.get(offer)
+        if not isinstance(button, ChooseButton):
             button = ChooseButton(self)
-            button.setObjectName(f"chooseButton{offer.seat}")
-            button.clicked.connect(partial(self._choose, offer.seat))
-            QWidget.setTabOrder(self._last(), button)
-            self._buttons[offer] = button
-        return self._buttons[offer]
+            button.setObjectName(f"chooseButton{offer.which}")
+            button.clicked.connect(partial(self._choose, offer.which))
+            self._add(offer, button)
+        return button
+
+    def _face(self, offer: Offer) -> FaceButton:
+        button = self._buttons.get(offer)
+        if not isinstance(button, FaceButton):
+            button = FaceButton(offer.which, self)
+            button.pressed_at.connect(partial(self._enter, offer.which))
+            self._add(offer, button)
+        return button
+
+    def _add(self, offer: Offer, button: Button) -> None:
+        QWidget.setTabOrder(self._last(), button)
+        self._buttons[offer] = button
 
     def _name_chooser(self, offer: Offer) -> None:
-        facts = next(each for each in self._controller.seats() if each.seat == offer.seat)
-        button = self._chooser(offer)
-        if isinstance(button, ChooseButton):
-            button.show_person(facts.person, facts.number)
+        facts = next(each for each in self._controller.seats() if each.seat == offer.which)
+        self._chooser(offer).show_person(facts.person, facts.number)
 
     def _shown(self) -> list[Button]:
-        return [self._chooser(offer) for offer in self._offers]
+        return [self._offered(offer) for offer in self._offers]
 
     def _show_offered(self) -> None:
         shown = self._shown()
@@ -210,14 +246,25 @@ class ActionBar(QWidget):
         return self.isVisible() and self.window().focusWidget() is None
 
     def _lay_out(self) -> None:
-        shown, gap, out = self._shown(), self._metrics.margin, self._metrics.px(_RING)
+        gap, out = self._metrics.margin, self._metrics.px(_RING)
         row = self.rect().adjusted(out, out, -out, -out)
-        shares = [_SHARES.get(offer.kind, 1) for offer in self._offers]
-        unit = (row.width() - gap * (len(shown) - 1)) / max(sum(shares), 1)
+        parts = self._in_a_row()
+        unit = (row.width() - gap * (len(parts) - 1)) / max(sum(share for _, share in parts), 1)
         left = float(row.left())
-        for button, share in zip(shown, shares, strict=True):
-            place = QRectF(left, row.top(), share * unit, row.height()).toRect()
-            if self._left_handed:
-                place.moveLeft(self.width() - place.right() - 1)
-            button.setGeometry(place)
+        for part, share in parts:
+            part.setGeometry(QRectF(left, row.top(), share * unit, row.height()).toRect())
             left += share * unit + gap
+
+    def _in_a_row(self) -> list[tuple[QWidget, float]]:
+        """Give what stands side by side, from left to right, with how wide it is."""
+        parts: list[tuple[QWidget, float]] = [
+            (self._offered(offer), _SHARES.get(offer.kind, 1)) for offer in self._offers
+        ]
+        faces = len(FACES) if self._offers[: len(FACES)] == FACES else 0
+        self._hint.setVisible(faces == len(parts) > 0)
+        if faces and faces == len(parts):
+            parts.append((self._hint, _SHARES[Kind.STOP]))
+        if self._left_handed:
+            # Faces stand as the digits do, whatever hand they are tapped with.
+            parts = [*reversed(parts[faces:]), *parts[:faces]]
+        return parts

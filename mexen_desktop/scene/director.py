@@ -106,6 +106,11 @@ class Director(QObject):
     def _begin(self, moment: Moment) -> bool:
         """Let a moment begin; True where it takes time, then `_go_on` is called at its end."""
         self._hear(moment)
+        if isinstance(moment, Roll) and moment.entered:
+            # Everybody saw the real ones roll.
+            self._lay((moment,))
+            self._sounds.play(*of_stillness((moment,)))
+            return False
         if isinstance(moment, Roll):
             self._tray.throw(moment.dice)
         elif isinstance(moment, Grow):

@@ -26,6 +26,9 @@ _REDO: Final = (
     QKeyCombination(_CONTROL | Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Z),
     QKeyCombination(_CONTROL, Qt.Key.Key_Y),
 )
+_FACES: Final = 6
+#: Sets a die aside where the digits enter faces.
+_KEEP: Final = "K"
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
@@ -106,6 +109,10 @@ class Keys(QObject):
             self._controller.throw(stamp_of(event))
         elif key == Qt.Key.Key_S or event.text().upper() == "S":
             self._controller.stop(stamp_of(event))
+        elif key == Qt.Key.Key_Backspace:
+            self._controller.take_back_face()
+        elif self._controller.may_enter and event.text().upper() == _KEEP:
+            self._keep_next()
         elif key == Qt.Key.Key_Escape:
             self.escaped.emit()
         else:
@@ -120,9 +127,19 @@ class Keys(QObject):
             for facts in controller.seats():
                 if facts.number == number:
                     controller.choose(facts.seat)
+        elif controller.may_enter:
+            if number <= _FACES:
+                controller.enter(number, typed=True)
         elif number in lying(controller.game.steps).values:
             controller.toggle_keep(number)
         return True
+
+    def _keep_next(self) -> None:
+        """Set the next die aside that may stay; after the last one, none."""
+        controller = self._controller
+        choices = (0, *controller.may_stay)
+        at = choices.index(controller.keep) + 1 if controller.keep in choices else 1
+        controller.toggle_keep(choices[at] if at < len(choices) else controller.keep)
 
     def _move_focus(self, event: QKeyEvent) -> bool:
         if event.key() not in (*_BACK, *_ON):

@@ -13,23 +13,28 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
+from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
-from mexen_desktop.models.log import MARKED_ROLE
+from mexen_desktop.models.log import ENTERED_ROLE, MARKED_ROLE
 from mexen_desktop.texts.marks import PLAIN, STRONG
 
 _BAR: Final = 3
 _BEFORE_TEXT: Final = 12
 _GAP: Final = 8
+_HAND: Final = 18
 _LINE_HEIGHT: Final = 1.35
 #: So many heights are remembered; those of long ago are found anew.
 _MOST_HEIGHTS: Final = 2000
 
 
 class LogRows(QStyledItemDelegate):
-    """A bar, then the sentence on as many lines as it needs; the newest stands out."""
+    """A bar, then the sentence on as many lines as it needs; the newest stands out.
+
+    A small hand at its end marks what was thrown by hand.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,6 +47,7 @@ class LogRows(QStyledItemDelegate):
         metrics = metrics_of(view)
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
         text = index.data(MARKED_ROLE)
+        width -= _hand_room(index, metrics)
         key = (text, width, metrics.font_px("small"))
         height = self._heights.get(key)
         if height is None:
@@ -62,13 +68,23 @@ class LogRows(QStyledItemDelegate):
         rect = QRectF(option.rect).adjusted(0, half, 0, -half)
         bar = QRectF(rect.left(), rect.top(), metrics.px(_BAR), rect.height())
         painter.fillRect(bar, palette.brass if newest else palette.line)
-        layout, _ = laid_out(index.data(MARKED_ROLE), rect.width() - _text_left(metrics), metrics)
+        room = rect.width() - _text_left(metrics) - _hand_room(index, metrics)
+        layout, _ = laid_out(index.data(MARKED_ROLE), room, metrics)
+        if index.data(ENTERED_ROLE):
+            side = metrics.px(_HAND)
+            line = metrics.font_px("small") * _LINE_HEIGHT
+            hand = QRectF(rect.right() - side, rect.top() + (line - side) / 2, side, side)
+            paint_icon(painter, "tap", hand, palette.ink_2)
         painter.setPen(palette.ink if newest else palette.ink_2)
         layout.draw(painter, QPointF(rect.left() + _text_left(metrics), rect.top()))
 
     def _height(self, text: str, width: int, metrics: Metrics) -> int:
         _, height = laid_out(text, width - _text_left(metrics), metrics)
         return round(height) + metrics.px(_GAP)
+
+
+def _hand_room(index: QModelIndex | QPersistentModelIndex, metrics: Metrics) -> int:
+    return metrics.px(_HAND + _GAP) if index.data(ENTERED_ROLE) else 0
 
 
 def _text_left(metrics: Metrics) -> int:

@@ -23,6 +23,8 @@ class Roll(NamedTuple):
     """Dice are thrown and come to rest so."""
 
     dice: Lying
+    #: Whether somebody threw real ones, so that these are set down.
+    entered: bool = False
 
 
 class Beat(NamedTuple):
@@ -92,7 +94,7 @@ def moments(steps: Sequence[Step]) -> tuple[Moment, ...]:
     them or the round is over.
     """
     step, dice = steps[-1], thrown(steps)
-    rolls: list[Moment] = [Roll(dice)] if dice.rolled else []
+    rolls: list[Moment] = [Roll(dice, step.entered)] if dice.rolled else []
     rest: list[Moment] = []
     for event in step.events:
         if isinstance(event, PotChanged):

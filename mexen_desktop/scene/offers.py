@@ -11,6 +11,8 @@ class Kind(Enum):
 
     THROW = auto()
     STOP = auto()
+    FACE = auto()
+    TAKE_BACK = auto()
     CHOOSE = auto()
     NEXT_ROUND = auto()
     END_GAME = auto()
@@ -19,10 +21,14 @@ class Kind(Enum):
 
 
 class Offer(NamedTuple):
-    """One thing that can be done now; `seat` is whom it chooses."""
+    """One thing that can be done now; `which` is whom it chooses, or what it enters."""
 
     kind: Kind
-    seat: int = -1
+    which: int = -1
+
+
+#: What the table's own dice can show, in the order of the keyboard.
+FACES = tuple(Offer(Kind.FACE, face) for face in range(1, 7))
 
 
 def offers(controller: Controller) -> tuple[Offer, ...]:
@@ -37,5 +43,9 @@ def offers(controller: Controller) -> tuple[Offer, ...]:
     choices = controller.choices
     if choices:
         return tuple(Offer(Kind.CHOOSE, seat) for seat in controller.order if seat in choices)
-    throw = (Offer(Kind.THROW),) if controller.may_throw else ()
+    if controller.faces:
+        return (*FACES, Offer(Kind.TAKE_BACK))
+    throw: tuple[Offer, ...] = (Offer(Kind.THROW),) if controller.may_throw else ()
+    if controller.may_enter:
+        throw = FACES
     return (*throw, Offer(Kind.STOP)) if controller.may_stop else throw

@@ -7,11 +7,19 @@ from mexen_desktop.rules.throw import THIRTY_ONE
 from mexen_desktop.texts.showing import Showing
 
 KEEP = "keep"
+OWN_DICE = "own_dice"
 
 
 def refusal(reason: str, showing: Showing) -> str:
     """Return the sentence for a reason that the controller gave."""
-    return {KEEP: _keep(showing.state)}[reason]
+    return {KEEP: _keep(showing.state), OWN_DICE: what_to_tap(showing.dice_to_enter)}[reason]
+
+
+def what_to_tap(dice: int) -> str:
+    """Return what those do who throw so many dice of their own."""
+    if dice == 1:
+        return QCoreApplication.translate("refusals", "Tap what the die shows.")
+    return QCoreApplication.translate("refusals", "Tap what both dice show.")
 
 
 def _keep(state: State) -> str:

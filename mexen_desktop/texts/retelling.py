@@ -11,6 +11,7 @@ from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.marks import plain
 from mexen_desktop.texts.narrator import narrate
+from mexen_desktop.texts.own_dice import by_hand, with_own_dice
 
 
 def retold(game: Game, title: str = "") -> str:
@@ -33,7 +34,8 @@ def _told(game: Game) -> Iterator[str]:
             if sentence is not None:
                 if isinstance(event, RoundBegan):
                     yield ""
-                yield plain(sentence)
+                told = plain(sentence)
+                yield with_own_dice(told) if by_hand(event, entered=step.entered) else told
 
 
 def _end(game: Game) -> Iterator[str]:

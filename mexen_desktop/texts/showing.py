@@ -21,3 +21,15 @@ class Showing(Protocol):
     @property
     def ended(self) -> RoundEnded | None:
         """The round's end that lies on the table, if any."""
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What was entered of a throw of the table's own dice that is not whole yet."""
+
+    @property
+    def outran(self) -> bool:
+        """Whether the thrower outran the taps, with a throw that is to be entered yet."""
+
+    @property
+    def dice_to_enter(self) -> int:
+        """How many dice are to be entered."""

@@ -31,16 +31,17 @@ def status(showing: Showing) -> StatusText:
     game, state = showing.game, showing.state
     _, name, rest = split(_left(showing))
     playing = showing.ended is None and state.phase not in (TIE_BREAK, OVER)
+    racing = playing and state.phase == RACE and not showing.outran
     before, strong, after = split(_right(showing))
     return StatusText(
         name,
         rest,
         state.throws if playing else 0,
-        state.limit if playing and state.phase not in (RACE, GIVE, APPOINT) else 0,
+        state.limit if playing and not racing and state.phase not in (GIVE, APPOINT) else 0,
         before,
         strong,
         after,
-        alarm=playing and state.phase == RACE and game.state.phase == RACE,
+        alarm=racing and game.state.phase == RACE,
     )
 
 
@@ -59,11 +60,18 @@ def _left(showing: Showing) -> str:
             else QCoreApplication.translate("status", "<b>{name}:</b> 31. Who takes 1 point?")
         )
         return fill(text, name=name)
+    if showing.faces:
+        text = QCoreApplication.translate(
+            "status", "<b>{name}:</b> {value} and the other die?", "6 and the other die?"
+        )
+        return fill(text, name=name, value=showing.faces[0])
     text = {
         RACE: QCoreApplication.translate("status", "<b>32!</b> Tap before {name} throws"),
         APPOINT: QCoreApplication.translate("status", "<b>{name}:</b> who is Knight now?"),
         TIE_BREAK: QCoreApplication.translate("status", "<b>{name}:</b> a deciding throw"),
-    }.get(state.phase) or _turn(state)
+    }.get(state.phase, "")
+    if not text or showing.outran:
+        text = _turn(state)
     return fill(text, name=name, throw=state.throws + 1, limit=state.limit)
 
 

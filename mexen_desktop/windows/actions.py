@@ -18,11 +18,15 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self.players = self._action(window, "actionPlayers", "Ctrl+P")
+        self.own_dice = self._action(window, "actionOwnDice", "Ctrl+D")
         self.full_screen = self._action(window, "actionFullScreen", "F11")
         self.past = self._action(window, "actionPastGames", "")
         self.end_game = self._action(window, "actionEndGame", "")
         self.start_page = self._action(window, "actionStartPage", "")
         self.quit = self._action(window, "actionQuit", "Ctrl+Q")
+        self.own_dice.setCheckable(True)
+        self.own_dice.setChecked(window.settings.now.own_dice)
+        self.own_dice.toggled.connect(self._use_own_dice)
         self.full_screen.setCheckable(True)
         self.players.triggered.connect(window.show_roster)
         self.full_screen.triggered.connect(window.toggle_full_screen)
@@ -36,6 +40,7 @@ class Actions(QObject):
     def retranslate(self) -> None:
         """Name the actions in the language that is spoken now."""
         self.players.setText(plain(self.tr("Players …")))
+        self.own_dice.setText(plain(self.tr("Our own dice")))
         self.full_screen.setText(plain(self.tr("Full screen")))
         self.past.setText(plain(self.tr("Past games")))
         self.end_game.setText(plain(self.tr("End the game")))
@@ -48,6 +53,11 @@ class Actions(QObject):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen.setChecked(self._window.isFullScreen())
         return False
+
+    def _use_own_dice(self, own: bool) -> None:
+        self._window.settings.change(own_dice=own)
+        if self._window.controller is not None:
+            self._window.controller.use_own_dice(own)
 
     def _action(self, window: "MainWindow", name: str, keys: str) -> QAction:
         action = QAction(window)

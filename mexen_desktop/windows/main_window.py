@@ -129,6 +129,7 @@ class MainWindow(QWidget):
         with fading(self):
             self._clear_table()
             self.controller = controller
+            controller.use_own_dice(self.settings.now.own_dice)
             self.table = table = TablePage(controller, self, self._sounds or SILENCE)
             controller.setParent(table)
             table.menu_requested.connect(self.show_table_menu)

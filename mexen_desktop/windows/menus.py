@@ -36,6 +36,7 @@ class Menus(QObject):
         menu = self._menu("tableMenu")
         menu.addAction(self._actions.players)
         self._add_stake(menu)
+        menu.addAction(self._actions.own_dice)
         menu.addSeparator()
         self._add_appearance(menu)
         self._add_sound(menu)
@@ -54,6 +55,8 @@ class Menus(QObject):
     def appearance(self, button: QWidget) -> Menu:
         """Open the start page's menu of how everything looks."""
         menu = self._menu("appearanceMenu")
+        menu.addAction(self._actions.own_dice)
+        menu.addSeparator()
         self._add_appearance(menu)
         self._add_sound(menu)
         menu.addAction(self._actions.full_screen)

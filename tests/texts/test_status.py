@@ -16,6 +16,9 @@ class Shown(NamedTuple):
     game: Game
     state: State
     ended: RoundEnded | None
+    faces: tuple[int, ...] = ()
+    outran: bool = False
+    dice_to_enter: int = 2
 
 
 def shown(game: Game) -> Shown:
@@ -96,3 +99,21 @@ def test_all_who_share_the_lowest_lose_a_life_each() -> None:
         played.throw()
     text = slip(shown(played))
     assert text == ("Ann and Bo lose 1 life each", "Ann starts the next round")
+
+
+def test_a_face_that_was_entered_asks_for_the_other() -> None:
+    playing = shown(game("knight"))._replace(faces=(6,))
+    line = status(playing)
+    assert line.name + line.rest == "Ann: 6 and the other die?"
+    assert (line.thrown, line.limit) == (0, 3)
+
+
+def test_who_was_faster_than_every_tap_is_no_longer_raced() -> None:
+    racing = game("knight", (3, 2))
+    racing.throw()
+    playing = shown(racing)
+    assert status(playing).alarm
+    line = status(playing._replace(outran=True))
+    assert not line.alarm
+    assert line.name + line.rest == "Ann: throw 2 of 3"
+    assert line.limit == 3

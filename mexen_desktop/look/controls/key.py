@@ -17,7 +17,7 @@ from mexen_desktop.look.paper import (
     paint_paper,
 )
 
-Variant = Literal["brass", "paper", "red"]
+Variant = Literal["brass", "paper", "red", "felt"]
 Kind = Literal["action", "pad", "second", "pill", "small"]
 
 
@@ -46,7 +46,12 @@ def key_ink(variant: Variant, palette: Palette, *, enabled: bool) -> QColor:
     """Give the colour of what is written on a key."""
     if not enabled:
         return palette.ink_2
-    inks = {"brass": palette.on_brass, "paper": palette.ink, "red": palette.on_red}
+    inks = {
+        "brass": palette.on_brass,
+        "paper": palette.ink,
+        "red": palette.on_red,
+        "felt": palette.on_felt,
+    }
     return inks[variant]
 
 
@@ -62,6 +67,9 @@ def key_colours(
     elif variant == "red":
         faces = palette.red_down, palette.red_hover, palette.red
         edge = palette.red_edge
+    elif variant == "felt":
+        faces = palette.felt_edge, palette.felt_light, palette.felt
+        edge = palette.brass_edge
     else:
         faces = palette.surface_down, palette.surface_2, palette.surface
         edge = palette.line_strong
