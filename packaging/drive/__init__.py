@@ -1,0 +1,1 @@
+"""Somebody who plays the built program from outside, as people do."""
