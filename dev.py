@@ -13,6 +13,7 @@ import json
 import os
 import shutil
 import subprocess
+import sysconfig
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +37,13 @@ LINT: list[Check] = [
     ),
     ("translations", ["-m", "translations.checking"]),
 ]
+#: What Debian calls the packages with what some commands run.
+TOOLS = {
+    "ld": "binutils",
+    "libpython": f"libpython3.{sys.version_info.minor}",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+}
 TYPES: list[Check] = [("types", ["-m", "mypy"])]
 
 
@@ -45,6 +53,8 @@ class Command(NamedTuple):
     run: Callable[[list[str]], int]
     groups: tuple[str, ...]
     about: str
+    #: Programs of the system that it runs, by the names in TOOLS.
+    tools: tuple[str, ...] = ()
 
 
 def main(words: list[str]) -> int:
@@ -56,7 +66,8 @@ def main(words: list[str]) -> int:
         return 0 if words in ([], ["-h"], ["--help"]) else 2
     command = COMMANDS[words[0]]
     os.chdir(ROOT)
-    provide_system_packages(install=system or getattr(os, "geteuid", lambda: 1)() == 0)
+    install_missing = system or getattr(os, "geteuid", lambda: 1)() == 0
+    provide_system_packages(install=install_missing, tools=command.tools)
     provide_environment(command.groups)
     return command.run(words[1:])
 
@@ -127,9 +138,23 @@ def translate(_words: list[str]) -> int:
     return python(PIPELINE, "update") or python(PIPELINE, "release")
 
 
-def build(_words: list[str]) -> int:
-    """Make the wheel with its source archive in dist/."""
+def build(words: list[str]) -> int:
+    """Make the wheel with its source archive, then the program with its packages, in dist/."""
+    if words == ["wheel"]:
+        return wheel()
+    if words:
+        return python("packaging/build.py", *words)
+    return wheel() or python("packaging/build.py")
+
+
+def wheel() -> int:
+    """Make the wheel with its source archive."""
     return python("-m", "hatchling", "build", "--directory", "dist")
+
+
+def smoke(words: list[str]) -> int:
+    """Try the program that was built, as somebody would who has just unpacked it."""
+    return python("packaging/smoke.py", *words)
 
 
 def hooks(_words: list[str]) -> int:
@@ -147,7 +172,13 @@ COMMANDS = {
     "startup": Command(startup, (), "measure the start against a bare window"),
     "dice": Command(dice, (), "measure a frame of rolling dice"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
-    "build": Command(build, (), "make the wheel in dist/"),
+    "build": Command(
+        build,
+        ("pack",),
+        "make wheel, program, packages in dist/ (only 'wheel', only 'program')",
+        tools=("ld", "libpython"),
+    ),
+    "smoke": Command(smoke, (), "try the program that was built", tools=("Xvfb", "xdotool")),
     "hooks": Command(hooks, ("hooks", "lint", "types"), "let git check every commit"),
 }
 
@@ -173,11 +204,13 @@ def run_checks(checks: list[Check]) -> list[str]:
 # --- what the commands need -----------------------------------------------------------------
 
 
-def provide_system_packages(*, install: bool) -> None:
-    """See to the libraries that no Python package can bring."""
+def provide_system_packages(*, install: bool, tools: tuple[str, ...] = ()) -> None:
+    """See to the libraries, the programs that no Python package can bring."""
     from mexen_desktop import needs
 
     missing = needs.packages_for(needs.missing_libraries())
+    if sys.platform == "linux":
+        missing += [TOOLS[tool] for tool in tools if not has(tool)]
     if importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python3.{sys.version_info.minor}-venv")
     if not missing:
@@ -194,6 +227,21 @@ def provide_system_packages(*, install: bool) -> None:
     if subprocess.run(wanted, check=False, stdout=subprocess.DEVNULL).returncode:
         subprocess.run([*apt, "update"], check=True, stdout=subprocess.DEVNULL)
         subprocess.run(wanted, check=True, stdout=subprocess.DEVNULL)
+
+
+def has(tool: str) -> bool:
+    """Tell whether the system has a program, or Python as a library."""
+    if tool != "libpython":
+        return shutil.which(tool) is not None
+    if sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        return True
+    from ctypes import CDLL
+
+    try:
+        CDLL(f"libpython3.{sys.version_info.minor}.so.1.0")
+    except OSError:
+        return False
+    return True
 
 
 def provide_environment(groups: tuple[str, ...]) -> None:

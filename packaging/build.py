@@ -1,7 +1,7 @@
 """Builds the program for the system on which it runs, then packs it into dist/.
 
-    python packaging/build.py           the program as a folder, then its packages
-    python packaging/build.py program   the folder alone
+python packaging/build.py           the program as a folder, then its packages
+python packaging/build.py program   the folder alone
 """
 
 import os
@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import archives, budget, debian, icons, names, notices, sbom, trim
+from bundle import archives, budget, debian, icons, names, notices, rules, sbom, trim
 from bundle.place import DIST, PACKAGING, ROOT, WORK
 
 
@@ -27,9 +27,10 @@ def build() -> Path:
     WORK.mkdir(exist_ok=True)
     icons.draw(WORK, sys.platform)
     subprocess.run(
-        [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
-        + ["--distpath", str(DIST), "--workpath", str(WORK / "pyinstaller")]
-        + [str(PACKAGING / "mexen.spec")],
+        [
+            *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
+            *("--distpath", DIST, "--workpath", WORK / "pyinstaller", PACKAGING / "mexen.spec"),
+        ],
         # What the program is made of does not depend on who builds it.
         env={**os.environ, "PYTHONHASHSEED": "0", "PYTHONOPTIMIZE": ""},
         check=True,
@@ -38,13 +39,13 @@ def build() -> Path:
     if sys.platform == "linux":
         trim.trim(program)
     notices.gather(program)
-    budget.check(program, sys.platform)
+    budget.check(program, rules.here())
     return program
 
 
 def pack(program: Path) -> list[Path]:
     """Make the packages of this system, with what is in them and how to check them."""
-    made = archives.make(program, sys.platform)
+    made = archives.make(program, rules.here())
     if sys.platform == "linux":
         made.append(debian.make(program))
     made.append(sbom.write(sys.platform))

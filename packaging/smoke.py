@@ -8,7 +8,6 @@ Xvfb, in an empty environment: switches languages, plays a round, leaves, contin
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from bundle import names
-from bundle.place import DIST, ROOT
+from bundle.place import DIST
 from drive import game
 from drive.program import Home, Program
 from drive.screen import Screen, wait

@@ -3,7 +3,6 @@
 import hashlib
 import lzma
 import platform
-import subprocess
 import sys
 import tarfile
 import zipfile
@@ -47,7 +46,9 @@ def tar(program: Path) -> Path:
     """Pack a folder for Linux."""
     file = DIST / f"{stem('linux')}.tar.xz"
     with (
-        lzma.open(file, "w", format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC64, filters=_FILTERS) as out,
+        lzma.open(
+            file, "w", format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC64, filters=_FILTERS
+        ) as out,
         tarfile.open(fileobj=out, mode="w", format=tarfile.PAX_FORMAT) as archive,
     ):
         archive.add(program, arcname=f"{names.COMMAND}-{names.VERSION}", filter=_anonymous)
@@ -59,7 +60,9 @@ def zipped(program: Path) -> Path:
     file = DIST / f"{stem('win32')}.zip"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(program.rglob("*")):
-            archive.write(path, Path(f"{names.COMMAND}-{names.VERSION}") / path.relative_to(program))
+            archive.write(
+                path, Path(f"{names.COMMAND}-{names.VERSION}") / path.relative_to(program)
+            )
     return file
 
 

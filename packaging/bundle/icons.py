@@ -46,7 +46,7 @@ def png(image: QImage) -> bytes:
     """Return a picture as the content of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     return bytes(buffer.data().data())
 
 

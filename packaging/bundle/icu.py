@@ -35,7 +35,7 @@ COMMON: Final = (
 )
 
 _OF_LANGUAGES: Final = re.compile(
-    r"(?:(?:coll|zone)/)?(?:root|pool|res_index|(?:%s)(?:_\w*)?)\.res" % "|".join(NAMES)
+    rf"(?:(?:coll|zone)/)?(?:root|pool|res_index|(?:{'|'.join(NAMES)})(?:_\w*)?)\.res"
 )
 _MARK: Final = b"CmnD"
 _MARK_AT: Final = 12
@@ -135,15 +135,13 @@ def link(data: bytes, library: Path, symbol: str) -> None:
         blob, source, made = (Path(folder) / name for name in ("data.bin", "data.s", "data.o"))
         blob.write_bytes(data)
         source.write_text(
-            f'.section .rodata\n.balign 16\n.globl {symbol}\n.type {symbol}, %object\n{symbol}:\n'
+            f".section .rodata\n.balign 16\n.globl {symbol}\n.type {symbol}, %object\n{symbol}:\n"
             f'.incbin "{blob}"\n.size {symbol}, . - {symbol}\n'
             '.section .note.GNU-stack,"",%progbits\n'
         )
         shared = Path(folder) / library.name
         subprocess.run(["as", "-o", made, source], check=True)
-        subprocess.run(
-            ["ld", "-shared", "-soname", library.name, "-o", shared, made], check=True
-        )
+        subprocess.run(["ld", "-shared", "-soname", library.name, "-o", shared, made], check=True)
         library.write_bytes(shared.read_bytes())
 
 

@@ -84,8 +84,10 @@ def disk_image(folder: Path) -> Path:
     else:
         print(f"not signed: {SIGNER} names nobody (macOS will ask before the first start)")
     subprocess.run(
-        ["hdiutil", "create", "-volname", names.TITLE, "-srcfolder", inside]
-        + ["-fs", "HFS+", "-format", "UDZO", "-ov", image],
+        [
+            *("hdiutil", "create", "-volname", names.TITLE, "-srcfolder", inside),
+            *("-fs", "HFS+", "-format", "UDZO", "-ov", image),
+        ],
         check=True,
     )
     profile = os.environ.get(NOTARY)
@@ -102,8 +104,10 @@ def disk_image(folder: Path) -> Path:
 
 def _sign(application: Path, signer: str) -> None:
     subprocess.run(
-        ["codesign", "--force", "--deep", "--timestamp", "--options", "runtime"]
-        + ["--entitlements", PACKAGING / "macos" / "entitlements.plist"]
-        + ["--sign", signer, application],
+        [
+            *("codesign", "--force", "--deep", "--timestamp", "--options", "runtime"),
+            *("--entitlements", PACKAGING / "macos" / "entitlements.plist"),
+            *("--sign", signer, application),
+        ],
         check=True,
     )

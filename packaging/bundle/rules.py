@@ -4,6 +4,7 @@ Of Qt what is kept is listed, since each version brings new files; of the rest w
 """
 
 import re
+import sys
 from collections.abc import Iterable
 from typing import Final, Literal
 
@@ -117,29 +118,26 @@ _FRAMEWORK: Final = re.compile(
 )
 
 
+def here() -> Platform:
+    """Return the platform on which this runs."""
+    return next(platform for platform in PLATFORMS if platform == sys.platform)
+
+
 def is_kept(place: str, platform: Platform) -> bool:
     """Tell whether the file at that place, as the wheels lay it out, belongs into the program."""
-    parts = place.replace("\\", "/").split("/")
-    folder, file = parts[:-1], parts[-1]
-    named = _LIBRARY.fullmatch(file)
-    name = named["name"] if named else ""
-    if "plugins" in folder:
-        kind = folder[folder.index("plugins") + 1]
-        return name.removeprefix("lib") in PLUGINS[platform].get(kind, ())
-    if "translations" in folder and parts[0] == "PySide6":
-        return file in TRANSLATIONS
-    if "locale-data" in folder:
+    folder, _, file = place.replace("\\", "/").rpartition("/")
+    within = folder.split("/")
+    if "plugins" in within:
+        kind = within[within.index("plugins") + 1]
+        return _name(file).removeprefix("lib") in PLUGINS[platform].get(kind, ())
+    if "locale-data" in within:
         return file.partition(".")[0].partition("_")[0] in BABEL_DATA
-    if any(part.startswith("Qt") and part.endswith(".framework") for part in folder):
-        return _is_kept_framework("/".join(parts), platform)
-    if name and (qt := re.fullmatch(r"Qt6(\w+)", name)):
-        return platform in LIBRARIES.get(qt[1], ())
-    if name and (parts[0] in {"PySide6", "shiboken6"} or name in RUNTIME):
-        return name in (*MODULES, *GLUE, *RUNTIME) or (platform == "linux" and name in ICU)
-    if parts[0] in {"PySide6", "shiboken6"}:
-        # Python's part of it goes into the archive of modules.
-        return False
-    return platform != "linux" or name not in OF_THE_SYSTEM
+    if ".framework" in folder:
+        inside = _FRAMEWORK.search(f"{folder}/{file}")
+        return inside is not None and platform in LIBRARIES.get(inside["name"], ())
+    if within[0] in {"PySide6", "shiboken6"} or _name(file).startswith("Qt6"):
+        return _is_kept_of_qt(within, file, platform)
+    return platform != "linux" or _name(file) not in OF_THE_SYSTEM
 
 
 def kept(places: Iterable[str], platform: Platform) -> list[str]:
@@ -150,9 +148,7 @@ def kept(places: Iterable[str], platform: Platform) -> list[str]:
 def needed(platform: Platform) -> list[str]:
     """Return what the program cannot do without, by the names under which wheels have it."""
     libraries = [name for name, where in LIBRARIES.items() if platform in where]
-    plugins = [
-        (folder, name) for folder, names in PLUGINS[platform].items() for name in names
-    ]
+    plugins = [(folder, name) for folder, names in PLUGINS[platform].items() for name in names]
     if platform == "win32":
         return [
             *(f"PySide6/Qt6{name}.dll" for name in libraries),
@@ -177,6 +173,17 @@ def needed(platform: Platform) -> list[str]:
     ]
 
 
-def _is_kept_framework(place: str, platform: Platform) -> bool:
-    inside = _FRAMEWORK.search(place)
-    return inside is not None and platform in LIBRARIES.get(inside["name"], ())
+def _is_kept_of_qt(within: list[str], file: str, platform: Platform) -> bool:
+    """Tell of a file of PySide's; its modules of Python go into another archive."""
+    if "translations" in within:
+        return file in TRANSLATIONS
+    name = _name(file)
+    if name.startswith("Qt6"):
+        return platform in LIBRARIES.get(name.removeprefix("Qt6"), ())
+    return name in (*MODULES, *GLUE, *RUNTIME) or (platform == "linux" and name in ICU)
+
+
+def _name(file: str) -> str:
+    """Return the bare name of a library, "" of anything else."""
+    named = _LIBRARY.fullmatch(file)
+    return named["name"] if named else ""

@@ -62,7 +62,11 @@ def licences() -> dict[str, str]:
 def _own_parts() -> list[Part]:
     qt = next(part for part in origins.distributions() if part.name == "PySide6-Essentials")
     # Qt comes with PySide, in the same version.
-    return [Part("Qt 6", qt.version), Part("Python", platform.python_version()), Part("Lato", "2.0")]
+    return [
+        Part("Qt 6", qt.version),
+        Part("Python", platform.python_version()),
+        Part("Lato", "2.0"),
+    ]
 
 
 def _component(part: Part) -> dict[str, Any]:

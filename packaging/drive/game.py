@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from drive.program import Home
-from drive.screen import Screen, TimeoutError, wait
+from drive.screen import InVainError, Screen, wait
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, TURN, State
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.places import COMPANIONS, FILE
@@ -53,10 +53,10 @@ def begin(screen: Screen, home: Home) -> State:
         screen.press("space")
         try:
             wait("the first throw", lambda: state_of(home), _ROLLS)
-        except TimeoutError:
+        except InVainError:
             continue
         return _state(home)
-    raise TimeoutError("no game begins")
+    raise InVainError("no game begins")
 
 
 def play_round(screen: Screen, home: Home, now: State) -> State:
@@ -73,15 +73,15 @@ def step(screen: Screen, home: Home, now: State) -> State:
         screen.press(key_for(now))
         try:
             wait("the next step", lambda: _state(home).n != now.n, _ROLLS)
-        except TimeoutError:
+        except InVainError:
             # What moves on the table, or a sheet on it, takes the first press.
             continue
         return _state(home)
-    raise TimeoutError(f"the game stands still: {now}")
+    raise InVainError(f"the game stands still: {now}")
 
 
 def _state(home: Home) -> State:
     state = state_of(home)
     if state is None:
-        raise TimeoutError("the open game is gone")
+        raise InVainError("the open game is gone")
     return state

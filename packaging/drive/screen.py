@@ -21,7 +21,7 @@ _STRIDE: Final = 4_001
 _SHADES: Final = 20
 
 
-class TimeoutError(Exception):
+class InVainError(Exception):
     """What was waited for did not come."""
 
 
@@ -30,7 +30,7 @@ def wait(what: str, until: Callable[[], object], patience: float = PATIENCE) -> 
     end = time.monotonic() + patience
     while not until():
         if time.monotonic() > end:
-            raise TimeoutError(f"waited in vain: {what}")
+            raise InVainError(f"waited in vain: {what}")
         time.sleep(_PAUSE)
 
 
@@ -44,8 +44,10 @@ class Screen:
     def __enter__(self) -> Self:
         reader, writer = os.pipe()
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"]
-            + ["-fbdir", str(self._folder), "-nolisten", "tcp"],
+            [
+                *("Xvfb", "-displayfd", str(writer), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"),
+                *("-fbdir", self._folder, "-nolisten", "tcp"),
+            ],
             pass_fds=[writer],
             stderr=subprocess.DEVNULL,
         )
@@ -78,11 +80,14 @@ class Screen:
 
     def pixels(self) -> bytes:
         """Return what is seen, four bytes a pixel: blue, green, red, nothing."""
-        with (self._folder / "Xvfb_screen0").open("rb") as file:
-            with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as shown:
-                header, colours = struct.unpack_from(">I", shown)[0], struct.unpack_from(">I", shown, 76)[0]
-                start = header + 12 * colours
-                return shown[start : start + 4 * WIDTH * HEIGHT]
+        with (
+            (self._folder / "Xvfb_screen0").open("rb") as file,
+            mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as shown,
+        ):
+            # A header of the form of xwd, then a table of colours, come first.
+            (header,), (colours,) = (struct.unpack_from(">I", shown, at) for at in (0, 76))
+            start = header + 12 * colours
+            return shown[start : start + 4 * WIDTH * HEIGHT]
 
     def settled(self) -> bytes:
         """Return what is seen once nothing moves."""

@@ -33,14 +33,24 @@ class Ear:
             "PATH": os.environ["PATH"],
         }
         self._start(
-            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--disable-shm=yes"]
-            + ["--load=module-null-sink sink_name=nul"]
-            + [f"--load=module-native-protocol-unix socket={self._socket} auth-anonymous=1"],
+            [
+                *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--disable-shm=yes"),
+                "--load=module-null-sink sink_name=nul",
+                f"--load=module-native-protocol-unix socket={self._socket} auth-anonymous=1",
+            ],
             environment,
         )
         wait("the loudspeaker", self._socket.exists)
         self._start(
-            ["parec", "-d", "nul.monitor", "--latency-msec=50", "--format=s16le", "--channels=1", str(self._heard)],
+            [
+                "parec",
+                "-d",
+                "nul.monitor",
+                "--latency-msec=50",
+                "--format=s16le",
+                "--channels=1",
+                str(self._heard),
+            ],
             environment | self.environment,
         )
         return self
