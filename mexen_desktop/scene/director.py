@@ -108,10 +108,8 @@ class Director(QObject):
         self._hear(moment)
         if isinstance(moment, Roll) and moment.entered:
             # Everybody saw the real ones roll.
-            self._lay((moment,))
-            self._sounds.play(*of_stillness((moment,)))
-            return False
-        if isinstance(moment, Roll):
+            self._tray.set_down(moment.dice)
+        elif isinstance(moment, Roll):
             self._tray.throw(moment.dice)
         elif isinstance(moment, Grow):
             self._tray.pot.roll_to(moment.pot)

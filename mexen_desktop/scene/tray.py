@@ -107,6 +107,12 @@ class TrayPane(QWidget):
         self.stage.throw(thrown)
         self._note_aside(len(thrown.rolled) if thrown.stayed else None)
 
+    def set_down(self, thrown: Lying) -> None:
+        """Set down dice that people threw themselves; `at_rest` follows."""
+        self._shown = thrown
+        self.stage.set_down(thrown)
+        self._note_aside(len(thrown.rolled) if thrown.stayed else None)
+
     def lay(self, thrown: Lying) -> None:
         """Show the end of a throw without the throw."""
         self._shown = thrown

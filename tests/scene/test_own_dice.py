@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPointingDevice
 from PySide6.QtTest import QTest
 
 from mexen_desktop.look.theme import Theme
+from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import RACE
 from mexen_desktop.scene.dice.keypad import die_on_key
 from mexen_desktop.scene.dice.sets import BLACK, CREAM
@@ -59,14 +60,20 @@ def test_two_taps_are_a_throw_that_lies_in_the_tray(sit_down: SitDown) -> None:
     assert page.heard[:2] == ["felt0", "felt1"]
 
 
-def test_dice_that_others_saw_roll_are_laid_without_rolling(
-    sit_down: SitDown, still: Theme
-) -> None:
+def test_dice_that_everybody_saw_roll_are_set_down(sit_down: SitDown, still: Theme) -> None:
     page = own(sit_down, "knight")
     still.set_speed("full")
-    typed(page, "65")
-    assert not page.tray.stage.rolling
+    page.later()
+    page.type("6")
+    page.later()
+    page.type("5")
+    assert page.stage() is Stage.MOVING
+    assert all(die.moves for die in page.tray.stage._dice)
+    page.later()
+    page.click("face4")  # A press shows the end at once.
+    assert page.stage() is Stage.READY
     assert page.dice == [6, 5]
+    assert page.controller.faces == ()
 
 
 def test_keys_enter_faces(sit_down: SitDown) -> None:

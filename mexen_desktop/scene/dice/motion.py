@@ -12,6 +12,14 @@ from mexen_desktop.scene.dice.space import Pose, between
 _APPEARS = 5
 """In so many frames a thrown die, which begins outside the picture, comes into view."""
 
+# Dice that a hand sets down: from how high, how long it takes, how much longer each further die;
+# which part of that is over when they touch the table, how softly they do.
+_HELD_AT = 0.9
+_SET_DOWN = 220.0
+_ONE_MORE = 90.0
+_TOUCH = 0.5
+SOFTLY = 0.35
+
 
 class Seen(NamedTuple):
     """A die's pose as well as the camera that looks at it; `veil` hides it, from 0 to 1."""
@@ -86,3 +94,14 @@ class Flight:
             between(one.turn, other.turn, part),
         )
         return Seen(self._camera, pose, max(0.0, 1.0 - (time + 1) / _APPEARS))
+
+
+def set_down(rest: Seen, number: int, speed: float) -> Glide:
+    """Return how a die comes down to its rest from a hand, the one with that number from 0."""
+    held = rest._replace(pose=rest.pose._replace(z=rest.pose.z + _HELD_AT))
+    return Glide(held, rest, (_SET_DOWN + _ONE_MORE * number) * speed)
+
+
+def touch_down(number: int, speed: float) -> float:
+    """Return after how many seconds that die touches the table."""
+    return (_SET_DOWN + _ONE_MORE * number) * speed * _TOUCH / 1000

@@ -9,10 +9,18 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.scene.dice.arrangement import Arrangement
-from mexen_desktop.scene.dice.casting import Cast, labelled
+from mexen_desktop.scene.dice.casting import Cast, Contact, labelled
 from mexen_desktop.scene.dice.die import Brushes, Die
 from mexen_desktop.scene.dice.lying import Lying, fall
-from mexen_desktop.scene.dice.motion import Flight, Glide, Motion, Seen
+from mexen_desktop.scene.dice.motion import (
+    SOFTLY,
+    Flight,
+    Glide,
+    Motion,
+    Seen,
+    set_down,
+    touch_down,
+)
 from mexen_desktop.scene.dice.picking import Picker
 from mexen_desktop.scene.dice.ring import REACH, paint_ring
 from mexen_desktop.scene.dice.sets import CREAM, DieSet
@@ -120,6 +128,22 @@ class DiceStage(QWidget):
             self._begin(die, Flight(die.rest.camera, poses, duration))
         self.contacts.emit(
             [contact._replace(seconds=contact.seconds * self._speed) for contact in cast.contacts]
+        )
+
+    def set_down(self, thrown: Lying) -> None:
+        """Set down dice that were thrown elsewhere, one after the other; `at_rest` follows."""
+        fresh = self._put(thrown, stays=True)
+        self._rolling = True
+        if not fresh or self._speed <= 0:
+            QTimer.singleShot(0, self, self._rest_if_done)
+            return
+        for number, die in enumerate(fresh):
+            self._begin(die, set_down(die.rest, number, self._speed))
+        self.contacts.emit(
+            [
+                Contact(touch_down(number, self._speed), "felt", SOFTLY)
+                for number in range(len(fresh))
+            ]
         )
 
     def lay(self, lies: Lying) -> None:

@@ -296,3 +296,39 @@ def test_a_new_throw_takes_the_place_of_one_on_its_way(stepped: Stepped) -> None
     stepped.play()
     assert len(rests) == 1
     assert [die.value for die in stepped._dice] == [2, 1]
+
+
+def test_dice_set_down_by_hand_come_to_rest_soon_where_they_would_lie(stepped: Stepped) -> None:
+    lies = lay(stepped, 6, 2)
+    rests = stepped.rects()
+    heard: list[float] = []
+    stepped.contacts.connect(lambda told: heard.extend(each.seconds for each in told))
+    for factor in (1.0, 0.5):
+        heard.clear()
+        stepped.set_speed(factor)
+        stepped.set_down(lies)
+        assert stepped.rolling
+        high = min(die.now.pose.z - die.rest.pose.z for die in stepped._dice)
+        assert high > 0.5
+        took = stepped.play()
+        assert 200 * factor < took < 400 * factor
+        assert len(heard) == 2
+        assert all(0 < seconds < took / 1000 for seconds in heard)
+        assert stepped.rects() == rests
+
+
+def test_dice_set_down_without_motion_rest_at_once(stepped: Stepped, qtbot: QtBot) -> None:
+    stepped.set_speed(0)
+    with qtbot.waitSignal(stepped.at_rest):
+        stepped.set_down(Lying((4, 2)))
+    assert [die.value for die in stepped._dice] == [4, 2]
+
+
+def test_the_die_that_stayed_is_not_lifted_when_the_other_is_set_down(stepped: Stepped) -> None:
+    lies = lay(stepped, 6, 1)
+    stepped.set_aside(1, animate=False)
+    before = stepped.rects()[1]
+    stepped.set_down(Lying((4,), 1, before=lies))
+    assert not stepped._dice[1].moves
+    stepped.play()
+    assert stepped.rects()[1] == before
