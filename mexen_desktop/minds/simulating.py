@@ -43,17 +43,26 @@ def simulate(options: Options, levels: Sequence[Level], rounds: int, random: Ran
     state = new_game(options._replace(lives=LIVES), len(levels))
     readings: Counter[int] = Counter()
     losses = [0] * len(levels)
-    played = 0
-    while played < rounds:
+    for _ in range(rounds):
+        state, losers, thrown = play_round(state, levels, random)
+        readings.update(thrown)
+        for seat in losers:
+            losses[seat] += 1
+    return Counted(rounds, readings, losses)
+
+
+def play_round(
+    state: State, levels: Sequence[Level], random: Random
+) -> tuple[State, tuple[int, ...], list[int]]:
+    """Play the round that is on to its end; return the losers, the readings thrown in turns too."""
+    readings = []
+    while True:
         state, events = apply(state, _next(state, levels, random))
         for event in events:
             if isinstance(event, Thrown):
-                readings[event.reading] += 1
+                readings.append(event.reading)
             elif isinstance(event, RoundEnded):
-                played += 1
-                for seat in event.losers:
-                    losses[seat] += 1
-    return Counted(rounds, readings, losses)
+                return state, event.losers, readings
 
 
 def counted_json(counted: Counted, seconds: float) -> bytes:

@@ -134,17 +134,13 @@ class Rest:
         return range(min(self.follow(limit).reached) % RANKS, rank)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def rest_of(options: Options) -> Rest:
     """Return all that is known of a rule set."""
-    return _rest(_essence(options))
-
-
-@lru_cache(maxsize=8)
-def _rest(options: Options) -> Rest:
-    rest = Rest(options)
+    essence = _essence(options)
+    rest = Rest(essence)
     for name, preset in PRESETS.items():
-        if _essence(preset) == options:
+        if _essence(preset) == essence:
             rest.learn(read(name))
     return rest
 
