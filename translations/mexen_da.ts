@@ -932,6 +932,10 @@
         <source>Open, in round {round}</source>
         <translation>I gang, i runde {round}</translation>
     </message>
+    <message>
+        <source>own dice</source>
+        <translation>egne terninger</translation>
+    </message>
 </context>
 <context>
     <name>people</name>

@@ -932,6 +932,10 @@
         <source>Open, in round {round}</source>
         <translation>Noch offen, in Runde {round}</translation>
     </message>
+    <message>
+        <source>own dice</source>
+        <translation>eigene Würfel</translation>
+    </message>
 </context>
 <context>
     <name>people</name>

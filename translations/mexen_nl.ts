@@ -932,6 +932,10 @@
         <source>Open, in round {round}</source>
         <translation>Nog bezig, in ronde {round}</translation>
     </message>
+    <message>
+        <source>own dice</source>
+        <translation>eigen dobbelstenen</translation>
+    </message>
 </context>
 <context>
     <name>people</name>

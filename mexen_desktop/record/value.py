@@ -20,6 +20,8 @@ STAKES: Final = ("sips", "points")
 TEXTS: Final = ("created", "app")
 #: How the names of all else that it may carry begin.
 EXTRA: Final = "x_"
+#: Under this note stand the numbers of the actions, from 1, that are throws of a table's own dice.
+OWN_DICE: Final = "x_own_dice"
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -57,6 +59,12 @@ class Record(Struct, frozen=True, kw_only=True):
     def note(self, key: str) -> object:
         """Return a note's value, None where there is none."""
         return msgspec.json.decode(self.notes[key]) if key in self.notes else None
+
+    def own_dice(self) -> frozenset[int]:
+        """Return the numbers of the actions, from 1, that are said to be throws of own dice."""
+        own = self.note(OWN_DICE)
+        numbers = own if isinstance(own, list) else ()
+        return frozenset(number for number in numbers if type(number) is int)
 
 
 def note(value: object) -> Raw:

@@ -61,10 +61,10 @@ class Journal:
         entry = Entered(action) if entered and isinstance(action, Throw) else action
         self._add(entry, after, fall)
 
-    def note(self, done: Iterable[Action]) -> None:
+    def note(self, done: Iterable[Entry]) -> None:
         """Take over what was done before, to be written with the next step."""
-        for action in done:
-            self._note(action)
+        for entry in done:
+            self._note(entry)
 
     def take_back(self) -> None:
         """Keep that the last action was taken back."""

@@ -15,6 +15,7 @@ _GAMES: Final = (
     " FROM game JOIN sitting ON sitting.game = game.id"
     " GROUP BY game.id HAVING place < ? ORDER BY place DESC"
 )
+_OWN_DICE: Final = "SELECT EXISTS (SELECT 1 FROM throw WHERE game = ? AND entered)"
 #: More than there are of anything.
 ALL: Final = 1 << 30
 #: More than any place.
@@ -42,6 +43,8 @@ class Past(NamedTuple):
     last: int
     #: None where it is not possible by the rules of this program.
     summary: Summary | None
+    #: Whether dice of the table's own were thrown in it.
+    own_dice: bool = False
 
     @property
     def most(self) -> tuple[int, ...]:
@@ -70,6 +73,7 @@ def games(connection: sqlite3.Connection, before: int | None, most: int) -> tupl
                 began or 0,
                 last or 0,
                 _summary(connection, game, fresh),
+                bool(connection.execute(_OWN_DICE, (game,)).fetchone()[0]),
             )
         )
     cache(connection, fresh)

@@ -13,18 +13,16 @@ from mexen_desktop import __version__
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.names import LONGEST, Ledger, trimmed
 from mexen_desktop.record.replaying import replay
-from mexen_desktop.record.value import Record, note
+from mexen_desktop.record.value import OWN_DICE, Record, note
 from mexen_desktop.rules.actions import Action, Join, Leave, Throw
 from mexen_desktop.rules.options import differing
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.store.entries import Entered, Entry, Opened, Player, encoded
+from mexen_desktop.store.entries import Entered, Opened, Player, encoded
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.past import ALL, games
 from mexen_desktop.store.summary import mark_of
 from mexen_desktop.store.writing import Lines, Row, write
 
-#: The numbers of the actions, from 1, that are throws of the table's own dice.
-OWN_DICE: Final = "x_own_dice"
 #: Notes of a record that are larger than this are not kept with it.
 MOST_NOTES: Final = 1 << 16
 
@@ -49,6 +47,16 @@ def record_of(kept: Kept) -> Record:
         options=differing(PRESETS[opened.rules], kept.options),
         notes=notes,
     )
+
+
+def entries_of(record: Record) -> Iterator[Action | Entered]:
+    """Yield what was done in a record's game as the log holds it.
+
+    Raises RecordError where something is written that is no action.
+    """
+    own = record.own_dice()
+    for number, action in enumerate(_trimmed(record.actions), 1):
+        yield Entered(action) if number in own and isinstance(action, Throw) else action
 
 
 def add(connection: sqlite3.Connection, record: Record, now: int) -> int:
@@ -111,24 +119,14 @@ def _rows(record: Record) -> Iterator[Row]:
     )
     lines = Lines()
     yield lines.next(encoded(opened), opened)
-    own = _own_dice(record)
     states = islice(replay(record), 1, None)
-    for number, (action, (state, _)) in enumerate(
-        zip(_trimmed(record.actions), states, strict=True), 1
-    ):
-        entered = number in own and isinstance(action, Throw)
-        entry: Entry = Entered(action) if entered and isinstance(action, Throw) else action
+    for entry, (state, _) in zip(entries_of(record), states, strict=True):
         yield lines.next(encoded(entry), entry, state)
 
 
 def _trimmed(actions: Iterable[Action]) -> Iterator[Action]:
     for action in actions:
         yield Join(trimmed(action.name)) if isinstance(action, Join) else action
-
-
-def _own_dice(record: Record) -> set[int]:
-    own = record.note(OWN_DICE)
-    return {number for number in own if type(number) is int} if isinstance(own, list) else set()
 
 
 def _notes(record: Record) -> dict[str, Raw]:

@@ -9,10 +9,9 @@ from typing import TypeVar
 from weakref import WeakSet
 
 from mexen_desktop.record.value import Record
-from mexen_desktop.rules.actions import Action
 from mexen_desktop.store import past
 from mexen_desktop.store.database import Database
-from mexen_desktop.store.entries import Opened
+from mexen_desktop.store.entries import Entry, Opened
 from mexen_desktop.store.errors import FAILURES, Problem, StoreError, explained
 from mexen_desktop.store.journal import Journal
 from mexen_desktop.store.kept import Kept
@@ -76,7 +75,7 @@ class Store:
 
     # Games that go on
 
-    def begin(self, opened: Opened, done: Iterable[Action] = ()) -> Journal:
+    def begin(self, opened: Opened, done: Iterable[Entry] = ()) -> Journal:
         """Return the journal of a new game; it is kept from its next step on.
 
         `done` is what was done in it before.

@@ -54,3 +54,8 @@ def progress(past: Past) -> str:
         else QCoreApplication.translate("past games", "Open, in round {round}")
     )
     return text.format(round=number)
+
+
+def whose_dice(past: Past) -> str:
+    """Return a remark where dice of the table's own were thrown."""
+    return QCoreApplication.translate("past games", "own dice") if past.own_dice else ""

@@ -6,6 +6,7 @@ from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.tap_keys import DEFAULTS
 from mexen_desktop.record.value import Record
+from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import OVER, State
@@ -13,8 +14,9 @@ from mexen_desktop.session.dice import DiceSource, SystemDice
 from mexen_desktop.session.game import Game
 from mexen_desktop.settings import COLOURS, LeftOpen, Player, Settings
 from mexen_desktop.store import entries
-from mexen_desktop.store.entries import Look, Opened
+from mexen_desktop.store.entries import Entered, Look, Opened
 from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.records import entries_of
 from mexen_desktop.store.store import Store
 from mexen_desktop.windows.tonight import tonight
 
@@ -76,16 +78,25 @@ def recorded_game(record: Record, store: Store, dice: DiceSource | None) -> Cont
         starter=record.starter,
         stake=record.stake,
     )
-    for action in record.actions:
-        game.submit(action)
+    done = list(entries_of(record))
+    for entry in done:
+        do(game, entry)
     people = [stranger(seat, name) for seat, name in enumerate(game.names)]
     players = tuple(
         entries.Player(person.name, Look(person.colour, person.tap_key))
         for person in people[: len(record.players)]
     )
     opened = Opened(record.rules, options._asdict(), record.stake, players, record.starter)
-    game.keep_in(store.begin(opened, record.actions))
+    game.keep_in(store.begin(opened, done))
     return Controller(game, people)
+
+
+def do(game: Game, entry: Action | Entered) -> None:
+    """Do in a game what a record tells. Raises IllegalAction, which changes nothing."""
+    if isinstance(entry, Entered):
+        game.enter(entry.throw.dice, entry.throw.keep)
+    else:
+        game.submit(entry)
 
 
 def left_open(controller: Controller | None) -> LeftOpen | None:

@@ -5,16 +5,15 @@ from typing import NamedTuple
 
 from mexen_desktop.models.facts import Person
 from mexen_desktop.record.errors import RecordError
-from mexen_desktop.record.names import trimmed
 from mexen_desktop.record.reading import read
 from mexen_desktop.record.replaying import replay
 from mexen_desktop.record.value import Record
-from mexen_desktop.rules.actions import Join
 from mexen_desktop.session.dice import SystemDice
 from mexen_desktop.session.game import Game
 from mexen_desktop.store.errors import StoreError
+from mexen_desktop.store.records import entries_of
 from mexen_desktop.store.store import Store
-from mexen_desktop.windows.play import people_of, stranger
+from mexen_desktop.windows.play import do, people_of, stranger
 
 
 class Found(NamedTuple):
@@ -58,12 +57,11 @@ def _as_far_as_it_goes(record: Record) -> Found:
         starter=record.starter,
         stake=record.stake,
     )
-    states, actions, error = replay(record), iter(record.actions), None
+    states, entries, error = replay(record), entries_of(record), None
     try:
         next(states)
         for _ in states:
-            action = next(actions)
-            game.submit(Join(trimmed(action.name)) if isinstance(action, Join) else action)
+            do(game, next(entries))
     except RecordError as wrong:
         error = wrong
     people = [stranger(seat, name) for seat, name in enumerate(game.names)]

@@ -23,7 +23,7 @@ from mexen_desktop.models.scores import ScoresModel
 from mexen_desktop.scene.list_view import PaperList
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
-from mexen_desktop.texts.past import lasted, outcome, progress, when
+from mexen_desktop.texts.past import lasted, outcome, progress, when, whose_dice
 from mexen_desktop.windows.past.lines import Line, Note
 from mexen_desktop.windows.past.rows import PastRows, ScoreRows
 
@@ -190,7 +190,7 @@ class PastPage(QWidget):
         self._scores.show_game(past)
         if past is not None:
             self.heading.set_text(words.rule_set_name(past.rules))
-            parts = (when(past.began), progress(past), lasted(past))
+            parts = (when(past.began), progress(past), lasted(past), whose_dice(past))
             self.about.set_text(" · ".join(part for part in parts if part))
             self.result.set_text(outcome(past))
         playable = past is not None and past.summary is not None
