@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from mexen_desktop.look.metrics import LEAST_TEXT
 from mexen_desktop.look.text import elided, paint_line
 
 LINE_HEIGHT = 1.3
@@ -18,6 +19,17 @@ def broken(text: str, used: QFont, width: float) -> list[str]:
         else:
             lines[-1] = longer
     return [elided(line, used, width + 1) for line in lines]
+
+
+def fitted_lines(text: str, used: QFont, width: float, height: float) -> tuple[QFont, list[str]]:
+    """Break a text into lines that fill the room at most; the font becomes smaller if it must."""
+    font = QFont(used)
+    while True:
+        lines = broken(text, font, width)
+        fits = len(lines) * step_of(font) <= height and " ".join(lines) == text
+        if fits or font.pixelSize() <= LEAST_TEXT:
+            return font, lines
+        font.setPixelSize(font.pixelSize() - 1)
 
 
 def step_of(used: QFont, line_height: float = LINE_HEIGHT) -> float:

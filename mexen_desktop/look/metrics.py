@@ -51,6 +51,8 @@ MARGIN: Final = 16
 GRID: Final = 8
 SHEET_OPENS_AT: Final = 1200
 
+#: With larger text than this the scene needs all of the window.
+_LARGEST_BESIDE: Final = 1.5
 _LEAST_SCALE: Final = 0.8
 _MOST_SCALE: Final = 3.0
 
@@ -92,12 +94,13 @@ class Metrics:
     @property
     def sheet_folded(self) -> bool:
         """Whether the side sheet is opened over the scene instead of beside it."""
-        return self.portrait or self.width < SHEET_OPENS_AT or self.s < 1
+        narrow = self.width < SHEET_OPENS_AT or self.s < 1
+        return self.portrait or narrow or self.text_factor > _LARGEST_BESIDE
 
     @property
     def sheet_width(self) -> int:
-        """The side sheet's width."""
-        return self.px(288)
+        """The side sheet's width; over the scene there is room for larger text."""
+        return self.px(288 * max(1.0, self.text_factor) if self.sheet_folded else 288)
 
     @property
     def icon_button(self) -> int:

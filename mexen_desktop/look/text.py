@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import LEAST_TEXT
 
-_SMALLEST_SHARE: Final = 0.7
+#: A whole word is easier to read than the beginning of a larger one.
+_SMALLEST_SHARE: Final = 0.5
+_ELLIPSIS: Final = "…"
 #: Signs in a name that turn the writing around; what says where a name ends, isolates, stays.
 _TURNS: Final = dict.fromkeys(range(0x202A, 0x202F))
 
@@ -27,6 +29,19 @@ def paint_line(painter: QPainter, left: float, middle: float, text: str, colour:
 def elided(text: str, used: QFont, room: float) -> str:
     """Give the text as it fits into the room, cut at its end if it must be."""
     return QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def shortened(text: str, part: str, used: QFont, room: float) -> str:
+    """Give the text as it fits into the room: `part` of it, a name, is cut before the rest is."""
+    metrics = QFontMetricsF(used)
+    over = metrics.horizontalAdvance(text) - room
+    if over <= 0:
+        return text
+    if part and part in text:
+        less = elided(part, used, metrics.horizontalAdvance(part) - over)
+        if less not in ("", _ELLIPSIS):
+            return text.replace(part, less, 1)
+    return elided(text, used, room)
 
 
 def fitted(text: str, used: QFont, room: float) -> QFont:

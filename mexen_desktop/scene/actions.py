@@ -5,16 +5,19 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.key import Variant
 from mexen_desktop.look.focus_ring import GAP, WIDTH
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.paper import RADIUS_SEAT, paint_round
 from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.rules.state import RACE, TIE_BREAK
+from mexen_desktop.scene.choices import places
 from mexen_desktop.scene.choose_button import ChooseButton
 from mexen_desktop.scene.face_button import FaceButton, TapHint
 from mexen_desktop.scene.offers import FACES, Kind, Offer, offers
@@ -52,6 +55,7 @@ class ActionBar(QWidget):
         self._metrics = Metrics(1280, 800)
         self._offers: tuple[Offer, ...] = ()
         self._left_handed = False
+        self._row = QRect()
         self._buttons = {
             Offer(Kind.THROW): self._button("throwButton", "throw", "brass"),
             Offer(Kind.STOP): self._button("stopButton", "stop", "paper"),
@@ -74,8 +78,7 @@ class ActionBar(QWidget):
     def place(self, row: QRect) -> None:
         """Put the buttons there, in the parent's coordinates; their focus ring has room around."""
         self._metrics = metrics_of(self)
-        out = self._metrics.px(_RING)
-        self.setGeometry(row.adjusted(-out, -out, out, out))
+        self._row = row
         self._lay_out()
 
     def set_left_handed(self, left_handed: bool) -> None:
@@ -122,10 +125,13 @@ class ActionBar(QWidget):
             name = isolated(self._controller.people[state.player].name)
             throw = self.tr("{name} throws").format(name=name)
             stop = self.tr("{name} stops").format(name=name)
+            for kind in (Kind.THROW, Kind.STOP):
+                self._of(kind).set_name(name)
         self._of(Kind.THROW).set_label(throw)
         self._of(Kind.STOP).set_label(stop)
         self._of(Kind.NEXT_ROUND).set_label(self.tr("Next round"))
         starter = isolated(self._controller.people[state.starter].name)
+        self._of(Kind.NEXT_ROUND).set_name(starter)
         self._of(Kind.NEXT_ROUND).set_sub_line(self.tr("{name} starts").format(name=starter))
         self._of(Kind.END_GAME).set_label(self.tr("End the game"))
         self._of(Kind.AGAIN).set_label(self.tr("Play again"))
@@ -140,6 +146,13 @@ class ActionBar(QWidget):
                 self._name_chooser(offer)
             elif offer.kind is Kind.FACE:
                 self._face(offer).show_entered(offer.which in self._controller.faces)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.height() > self._row.height() + 2 * self._metrics.px(_RING):
+            painter = QPainter(self)
+            radius = RADIUS_SEAT * self._metrics.s
+            paint_round(painter, QRectF(self.rect()), radius, theme().palette.table)
+            painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -247,8 +260,21 @@ class ActionBar(QWidget):
 
     def _lay_out(self) -> None:
         gap, out = self._metrics.margin, self._metrics.px(_RING)
-        row = self.rect().adjusted(out, out, -out, -out)
+        around = self._row.adjusted(-out, -out, out, out)
         parts = self._in_a_row()
+        choosers = [part for part, _ in parts if isinstance(part, ChooseButton)]
+        if choosers:
+            # Many need more rows than one, over what lies above it.
+            cells = places(self._row, len(choosers), self._metrics)
+            around.setTop(min(around.top(), cells[0].top() - out))
+            self.setGeometry(around)
+            for chooser, cell in zip(choosers, cells, strict=True):
+                chooser.setGeometry(cell.translated(-around.topLeft()))
+            if around.top() < self._row.top() - out:
+                self.raise_()
+            return
+        self.setGeometry(around)
+        row = self.rect().adjusted(out, out, -out, -out)
         unit = (row.width() - gap * (len(parts) - 1)) / max(sum(share for _, share in parts), 1)
         left = float(row.left())
         for part, share in parts:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
-from mexen_desktop.look.pegs import paint_peg
+from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
 from mexen_desktop.look.theme import theme
@@ -16,6 +16,8 @@ from mexen_desktop.models.facts import Person
 
 #: Narrower than this, at scale 1, the name stands under the peg.
 _LEAST_BESIDE: Final = 190
+#: Lower than this, a small one stands beside it after all.
+_LEAST_UNDER: Final = 72
 _PEG: Final = 40
 _PEG_MIDDLE: Final = 0.36
 _NAME_MIDDLE: Final = 0.76
@@ -46,11 +48,15 @@ class ChooseButton(Button):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics = metrics_of(self)
-        if size.width() >= metrics.px(_LEAST_BESIDE):
+        low = size.height() < metrics.px(_LEAST_UNDER)
+        if size.width() >= metrics.px(_LEAST_BESIDE) and not low:
             super().paint(painter, size)
             return
         face = self.paint_face(painter, size)
         padding = metrics.px(_PADDING)
+        if low:
+            self._paint_beside(painter, face.adjusted(padding, 0, -padding, 0))
+            return
         side = min(metrics.px(_PEG), face.width() - padding)
         peg = QRectF(0, 0, side, side)
         peg.moveCenter(face.center())
@@ -63,4 +69,16 @@ class ChooseButton(Button):
         left = face.center().x() - text_width(shown, used) / 2
         middle = face.top() + face.height() * _NAME_MIDDLE
         paint_line(painter, left, middle, shown, self.ink())
+        tell_whole(self, self.label(), shown)
+
+    def _paint_beside(self, painter: QPainter, inside: QRectF) -> None:
+        """Paint a small peg with the name beside it."""
+        side = min(metrics_of(self).px(PEG), inside.height())
+        peg = QRectF(inside.left(), inside.center().y() - side / 2, side, side)
+        paint_peg(painter, peg, str(self._number), self._colour, theme().palette)
+        left = peg.right() + metrics_of(self).px(_PADDING)
+        used = fitted(self.label(), font("name", metrics_of(self)), inside.right() - left)
+        shown = elided(self.label(), used, inside.right() - left + 1)
+        painter.setFont(used)
+        paint_line(painter, left, inside.center().y(), shown, self.ink())
         tell_whole(self, self.label(), shown)

@@ -14,7 +14,7 @@ from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.models.facts import Person
 from mexen_desktop.scene.lying import Lying
-from mexen_desktop.scene.papers import Room, Words, paint_slip
+from mexen_desktop.scene.papers import Room, paint_slip, stacked
 
 _MARGIN: Final = 24
 _PADDING: Final = 22
@@ -32,6 +32,9 @@ _LABEL_PADDING: Final = 12
 _PEG: Final = 32
 _MARK: Final = 34
 _GAP: Final = 10
+#: How much of the height the words have where dice lie below them, letters of a line's height.
+_WORDS_SHARE: Final = 0.5
+_LETTERS: Final = 0.6
 
 
 class Decided(NamedTuple):
@@ -60,14 +63,22 @@ class EndPaper:
     def __init__(self, texts: tuple[str, str], decided: Sequence[Decided], room: Room) -> None:
         metrics = room.metrics
         self.spoken = ", ".join(text for text in texts if text)
+        self.cut: set[str] = set()
         self._metrics = metrics
         self._decided = tuple(decided)
         self._padding = metrics.px(_PADDING)
         area = self._area(texts[0], room)
         widest = area.width() - 2 * metrics.px(_MARGIN)
         inside = widest - 2 * self._padding
-        self._headline = Words(texts[0], font("headline", metrics), inside)
-        self._under = Words(texts[1], sized_font(metrics.text(_UNDER), 400), inside)
+        most = area.height() - 2 * (metrics.px(_MARGIN) + self._padding)
+        self._headline, self._under = stacked(
+            [
+                (texts[0], font("headline", metrics)),
+                (texts[1], sized_font(metrics.text(_UNDER), 400)),
+            ],
+            inside,
+            most * _WORDS_SHARE if decided else most,
+        )
         width = max(self._headline.width, self._under.width) + 2 * self._padding
         height = self._headline.height + self._under.height + 2 * self._padding
         self.bounds = QRectF(0, 0, min(max(width, metrics.px(_LEAST_WIDTH)), widest), height)
@@ -92,7 +103,9 @@ class EndPaper:
         self._under.paint(painter, bounds.center().x(), top, palette.ink)
         if self._decided:
             caption = QCoreApplication.translate("slips", "Deciding throws")
-            painter.setFont(font("name", metrics))
+            used = font("name", metrics)
+            used.setPixelSize(min(used.pixelSize(), metrics.px(_CAPTION * _LETTERS)))
+            painter.setFont(used)
             left = self._throws_middle - text_width(caption, painter.font()) / 2
             middle = bounds.bottom() + metrics.px(_CAPTION) / 2 + metrics.px(4)
             paint_line(painter, left, middle, caption, palette.on_felt)
@@ -169,8 +182,12 @@ class EndPaper:
         painter.setFont(used)
         paint_line(painter, right, middle, decided.reading, palette.ink)
         room = right - gap - left
-        painter.setFont(fitted(decided.person.name, font("name", metrics), room))
-        name = elided(decided.person.name, painter.font(), room + 1)
+        used = fitted(decided.person.name, font("name", metrics), room)
+        used.setPixelSize(min(used.pixelSize(), round(place.height() * _LETTERS)))
+        painter.setFont(used)
+        name = elided(decided.person.name, used, room + 1)
+        if name != decided.person.name:
+            self.cut.add(decided.person.name)
         paint_line(painter, left, middle, name, palette.ink)
 
 

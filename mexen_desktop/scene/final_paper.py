@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.mini_dice import paint_life_die
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.pegs import paint_peg
-from mexen_desktop.look.text import elided, paint_line
+from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.type import font, sized_font, text_width
-from mexen_desktop.scene.papers import Room, Words, paint_slip
+from mexen_desktop.scene.papers import Room, paint_slip, stacked
 from mexen_desktop.scene.standings import Standing
 from mexen_desktop.texts import words
 
@@ -27,6 +28,8 @@ _GAP: Final = 12
 _PEG: Final = 28
 _COUNTER: Final = 9
 _LARGEST_LIFE: Final = 6
+#: Letters of a row's height.
+_LETTERS: Final = 0.75
 
 
 class FinalPaper:
@@ -43,6 +46,7 @@ class FinalPaper:
     ) -> None:
         metrics = room.metrics
         self.spoken = spoken
+        self.cut: set[str] = set()
         self._metrics = metrics
         self._rows = tuple(rows)
         self._lives = lives
@@ -51,10 +55,17 @@ class FinalPaper:
         most = room.whole.adjusted(margin, margin, -margin, -margin)
         width = min(most.width(), metrics.px(_MOST_WIDTH) * self._columns(most.height()))
         inside = width - 2 * self._padding
-        self._headline = Words(texts[0], font("page_title", metrics), inside)
-        self._under = Words(texts[1], sized_font(metrics.text(_UNDER), 400), inside)
-        head = self._headline.height + self._under.height + 2 * self._padding
         deep = -(-len(self._rows) // self._columns(most.height()))
+        least = deep * metrics.px(_LEAST_ROW)
+        self._headline, self._under = stacked(
+            [
+                (texts[0], font("page_title", metrics)),
+                (texts[1], sized_font(metrics.text(_UNDER), 400)),
+            ],
+            inside,
+            most.height() - 2 * self._padding - metrics.px(_GAP) - least,
+        )
+        head = self._headline.height + self._under.height + 2 * self._padding
         self._row = min(metrics.px(_ROW), (most.height() - head - metrics.px(_GAP)) / deep)
         height = head + metrics.px(_GAP) + deep * self._row
         self.bounds = QRectF(0, 0, width, height)
@@ -99,17 +110,26 @@ class FinalPaper:
             crown = QRectF(right, middle - side / 2, side, side)
             paint_icon(painter, "crown", crown, palette.brass_ink, 2.4)
             right -= gap
-        painter.setFont(font("name", metrics))
         left = peg.right() + gap
-        name = elided(standing.person.name, painter.font(), right - left + 1)
+        used = fitted(standing.person.name, self._row_font("name"), right - left)
+        painter.setFont(used)
+        name = elided(standing.person.name, used, right - left + 1)
+        if name != standing.person.name:
+            self.cut.add(standing.person.name)
         paint_line(painter, left, middle, name, palette.ink)
+
+    def _row_font(self, token: Token) -> QFont:
+        """Give a font no larger than a row is high."""
+        used = font(token, self._metrics)
+        used.setPixelSize(min(used.pixelSize(), round(self._row * _LETTERS)))
+        return used
 
     def _paint_score(
         self, painter: QPainter, standing: Standing, place: QRectF, palette: Palette
     ) -> float:
         """Write what somebody has at the right of a row; give where that begins."""
         metrics, middle = self._metrics, place.center().y()
-        painter.setFont(font("title", metrics))
+        painter.setFont(self._row_font("title"))
         if self._lives and 0 < standing.score <= _LARGEST_LIFE:
             side = min(metrics.px(38), place.height() * 0.95)
             die = QRectF(place.right() - side, middle - side / 2, side, side)
@@ -117,8 +137,8 @@ class FinalPaper:
             return die.left()
         if self._lives and not standing.score:
             text = QCoreApplication.translate("slips", "out")
-            left = place.right() - text_width(text, font("name", metrics))
-            painter.setFont(font("name", metrics))
+            painter.setFont(self._row_font("name"))
+            left = place.right() - text_width(text, painter.font())
             paint_line(painter, left, middle, text, palette.ink_2)
             return left
         text = words.number(standing.score)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QInputEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -11,9 +11,10 @@ from mexen_desktop.look.controls.key import FORMS
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.keycap import keycap_size, paint_keycap
+from mexen_desktop.look.metrics import LEAST_TEXT
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.controller import Controller
@@ -28,6 +29,14 @@ _PRESSES: Final = (
     QEvent.Type.KeyPress,
 )
 _SPACING: Final = 1.04
+_INSET: Final = 14
+#: Lower than this, peg and key stand beside name and word instead of above and below.
+_LOW: Final = 84
+#: How much of the height the name has at most.
+_NAME_SHARE: Final = 0.34
+_LOW_NAME_SHARE: Final = 0.46
+_LINE: Final = 1.2
+_BEFORE_WORD: Final = 0.1
 
 
 class Pad(Button):
@@ -63,47 +72,73 @@ class Pad(Button):
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics = metrics_of(self)
         face = self.paint_face(painter, size)
-        ink = self.ink()
-        left, right = face.left() + metrics.px(14), face.right() - metrics.px(14)
+        inset = metrics.px(_INSET)
+        inside = face.adjusted(inset, metrics.px(4), -inset, -metrics.px(2))
         peg = metrics.px(PEG)
-        name_font = font("name", metrics)
-        top = face.top() + metrics.px(7) + max(peg, name_font.pixelSize() * 1.2) / 2
-        place = QRectF(left, top - peg / 2, peg, peg)
-        facts = self._facts
-        paint_peg(painter, place, str(facts.number), facts.person.colour, theme().palette)
-        start = left + peg + metrics.px(10)
-        painter.setFont(name_font)
-        paint_line(
-            painter, start, top, elided(self._facts.person.name, name_font, right - start), ink
+        # The name stays in the upper part: the word below it is what matters.
+        used = font("name", metrics)
+        low = face.height() < metrics.px(_LOW)
+        share = _LOW_NAME_SHARE if low else _NAME_SHARE
+        used.setPixelSize(
+            max(LEAST_TEXT, min(used.pixelSize(), int(inside.height() * share / _LINE)))
         )
-        self._paint_word(painter, face, (left, right, top + peg / 2))
-
-    def _paint_word(
-        self, painter: QPainter, face: QRectF, room: tuple[float, float, float]
-    ) -> None:
-        metrics = metrics_of(self)
-        ink = self.ink()
-        left, right, above = room
-        middle = (above + face.bottom()) / 2
-        key = self._facts.person.tap_key.upper()
-        if key and input_mode().keys_shown:
-            cap = keycap_size(key, metrics)
-            place = QRectF(
-                right - cap.width(), middle - cap.height() / 2, cap.width(), cap.height()
-            )
-            paint_keycap(painter, place, key, ink, metrics)
-            right = place.left() - metrics.px(6)
-        side = metrics.px(FORMS["pad"].icon)
-        paint_icon(painter, "tap", QRectF(left, middle - side / 2, side, side), ink)
-        left += side + metrics.px(4)
-        used = font("tap", metrics)
-        used.setLetterSpacing(used.SpacingType.PercentageSpacing, 100 * _SPACING)
-        used = fitted(self.label(), used, right - left)
+        line = used.pixelSize() * _LINE
+        head = line if low else max(float(peg), line)
+        middle = inside.top() + head / 2
+        if low:
+            inside.setRight(self._paint_key(painter, inside))
+            self._paint_peg(painter, QPointF(inside.left() + peg / 2, inside.center().y()), peg)
+            inside.setLeft(inside.left() + peg + metrics.px(8))
+            start = inside.left()
+        else:
+            self._paint_peg(painter, QPointF(inside.left() + peg / 2, middle), peg)
+            start = inside.left() + peg + metrics.px(10)
+        whole = self._facts.person.name
+        name = elided(whole, used, inside.right() - start)
         painter.setFont(used)
-        width = text_width(self.label(), used)
-        paint_line(
-            painter, left + max(0.0, (right - left - width) / 2) * 0.2, middle, self.label(), ink
-        )
+        paint_line(painter, start, middle, name, self.ink())
+        tell_whole(self, whole, name)
+        inside.setTop(inside.top() + head)
+        if not low:
+            inside.setRight(self._paint_key(painter, inside))
+            inside.setLeft(self._paint_icon(painter, inside))
+        self._paint_word(painter, inside)
+
+    def _paint_peg(self, painter: QPainter, centre: QPointF, side: float) -> None:
+        place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        number, colour = str(self._facts.number), self._facts.person.colour
+        paint_peg(painter, place, number, colour, theme().palette)
+
+    def _paint_key(self, painter: QPainter, inside: QRectF) -> float:
+        """Paint the key at the right, where keys are used; give where the room before it ends."""
+        key = self._facts.person.tap_key.upper()
+        if not key or not input_mode().keys_shown:
+            return inside.right()
+        metrics = metrics_of(self)
+        cap = keycap_size(key, metrics)
+        cap.setHeight(min(cap.height(), inside.height() - metrics.px(4)))
+        place = QRectF(QPointF(), cap)
+        place.moveCenter(inside.center())
+        place.moveRight(inside.right())
+        paint_keycap(painter, place, key, self.ink(), metrics)
+        return place.left() - metrics.px(6)
+
+    def _paint_icon(self, painter: QPainter, inside: QRectF) -> float:
+        metrics = metrics_of(self)
+        side = min(float(metrics.px(FORMS["pad"].icon)), inside.height())
+        place = QRectF(inside.left(), inside.center().y() - side / 2, side, side)
+        paint_icon(painter, "tap", place, self.ink())
+        return place.right() + metrics.px(4)
+
+    def _paint_word(self, painter: QPainter, inside: QRectF) -> None:
+        used = font("tap", metrics_of(self))
+        used.setLetterSpacing(used.SpacingType.PercentageSpacing, 100 * _SPACING)
+        used.setPixelSize(max(LEAST_TEXT, min(used.pixelSize(), int(inside.height()))))
+        used = fitted(self.label(), used, inside.width())
+        painter.setFont(used)
+        air = max(0.0, inside.width() - text_width(self.label(), used))
+        left = inside.left() + air * _BEFORE_WORD
+        paint_line(painter, left, inside.center().y(), self.label(), self.ink())
 
     def _tap(self) -> None:
         stamp, self._made_at = self._made_at, 0

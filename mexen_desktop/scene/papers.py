@@ -1,12 +1,14 @@
 """Slips of paper with a few large words on them."""
 
+from collections.abc import Sequence
+from itertools import combinations, pairwise
 from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from mexen_desktop.look.icons import paint_icon
-from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.metrics import LEAST_TEXT, Metrics
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.shadow import paint_shadow
@@ -14,7 +16,8 @@ from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.type import font, text_width
 
 _LINE: Final = 1.2
-_MOST_LINES: Final = 2
+_MOST_LINES: Final = 4
+_SMALLER: Final = 0.95
 _LEAST_SHARE: Final = 0.85
 _MARGIN: Final = 24
 _PADDING: Final = 24
@@ -38,6 +41,8 @@ class Paper(Protocol):
     spoken: str
     #: What it covers, without its shadow.
     bounds: QRectF
+    #: The people whose names could not be written whole.
+    cut: set[str]
 
     def paint(self, painter: QPainter, palette: Palette) -> None:
         """Paint it where it lies."""
@@ -53,17 +58,20 @@ def paint_slip(painter: QPainter, rect: QRectF, metrics: Metrics, palette: Palet
 
 
 class Words:
-    """Words in one font on at most two lines, as large as the room allows."""
+    """Words in one font on a few lines, as large as the room allows."""
 
     def __init__(self, text: str, wanted: QFont, room: float) -> None:
         self.used: QFont = fitted(text, wanted, room)
         self.lines = [text]
-        if self.used.pixelSize() < wanted.pixelSize() * _LEAST_SHARE:
+        for count in range(2, _MOST_LINES + 1):
+            if self.used.pixelSize() >= wanted.pixelSize() * _LEAST_SHARE:
+                break
             # Two large lines are read from further away than a small one.
-            self.lines = _wrapped(text, wanted, room)
-            longest = max(self.lines, key=lambda line: text_width(line, wanted))
-            self.used = fitted(longest, wanted, room)
-            self.lines = [elided(line, self.used, room + 1) for line in self.lines]
+            lines = _wrapped(text, wanted, count)
+            used = fitted(max(lines, key=lambda line: text_width(line, wanted)), wanted, room)
+            if used.pixelSize() > self.used.pixelSize():
+                self.used, self.lines = used, lines
+        self.lines = [elided(line, self.used, room + 1) for line in self.lines]
         self.width = max(text_width(line, self.used) for line in self.lines)
         self.height = len(self.lines) * self.used.pixelSize() * _LINE
 
@@ -76,15 +84,26 @@ class Words:
             paint_line(painter, left, top + high * (at + 0.5), line, colour)
 
 
-def _wrapped(text: str, used: QFont, room: float) -> list[str]:
-    lines: list[str] = []
-    for word in text.split(" "):
-        joined = f"{lines[-1]} {word}" if lines else word
-        if lines and (text_width(joined, used) <= room or len(lines) == _MOST_LINES):
-            lines[-1] = joined
-        else:
-            lines.append(word)
-    return lines
+def _wrapped(text: str, used: QFont, count: int) -> list[str]:
+    """Break a text into so many lines at most, the longest of them as short as may be."""
+    parts = text.split(" ")
+    ways = (
+        [" ".join(parts[start:end]) for start, end in pairwise((0, *breaks, len(parts)))]
+        for breaks in combinations(range(1, len(parts)), min(count, len(parts)) - 1)
+    )
+    return min(ways, key=lambda lines: max(text_width(line, used) for line in lines))
+
+
+def stacked(texts: Sequence[tuple[str, QFont]], width: float, height: float) -> list[Words]:
+    """Give words that stand under each other, smaller where the room is too low for them all."""
+    fonts = [QFont(wanted) for _, wanted in texts]
+    while True:
+        found = [Words(text, used, width) for (text, _), used in zip(texts, fonts, strict=True)]
+        least = min(used.pixelSize() for used in fonts)
+        if sum(words.height for words in found) <= height or least <= LEAST_TEXT:
+            return found
+        for used in fonts:
+            used.setPixelSize(max(LEAST_TEXT, int(used.pixelSize() * _SMALLER)))
 
 
 class MomentPaper:
@@ -96,6 +115,7 @@ class MomentPaper:
         metrics = room.metrics
         self._stamped = stamped
         self.spoken = text
+        self.cut: set[str] = set()
         self._icons = icons
         self._side = float(metrics.px(_ICON))
         self._apart = float(metrics.px(_ICONS_APART))

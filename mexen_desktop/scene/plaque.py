@@ -3,17 +3,17 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
-from mexen_desktop.look.metrics import TYPE_SCALE, Metrics, Token
+from mexen_desktop.look.metrics import LEAST_TEXT, TYPE_SCALE, Metrics, Token
 from mexen_desktop.look.mini_dice import FLAT, LIFE, LIFE_IN_TURN, paint_flat_die, paint_life_die
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper, paint_round
 from mexen_desktop.look.pegs import PEG, PEG_IN_TURN, paint_peg
 from mexen_desktop.look.tags import MEDALLION, medallion_size, paint_medallion
-from mexen_desktop.look.text import elided, paint_line
+from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.type import sized_font, text_width
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.places import FRAME_OUTSIDE
@@ -26,6 +26,10 @@ _COUNTER: Final = 8.5
 _FLAT_IN_TURN: Final = 26
 _HIGHEST_FACE: Final = 6
 _SMALL_MEDALLION: Final = 0.62
+_SMALL_COUNTER: Final = 6
+_SMALL_TALLY: Final = 0.9
+#: The most of a plaque of one line that its result takes.
+_RESULT_SHARE: Final = 0.42
 
 
 class PlaqueText(NamedTuple):
@@ -127,17 +131,18 @@ class Plaque:
         padding, gap = self._s(8), self._s(6)
         left, right, middle = rect.left() + padding, rect.right() - padding, rect.center().y()
         pixels = self._font_px("name", "title")
-        used = sized_font(pixels, 900)
         text = self._text.out if facts.out else self._text.result
+        used = fitted(text, sized_font(pixels, 900), (right - left) * _RESULT_SHARE)
         end = right - text_width(text, used)
         painter.setFont(used)
         paint_line(painter, end, middle, text, palette.ink if facts.reading else palette.ink_2)
+        end = self._paint_small_tally(painter, end - gap, middle)
         if facts.lowest or facts.takes:
             side = self._s(20)
-            place = QRectF(end - gap - side, middle - side / 2, side, side)
+            place = QRectF(end - side, middle - side / 2, side, side)
             paint_icon(painter, "lowest", place, palette.red_ink, 3)
-            end = place.left()
-        end = self._paint_role(painter, end - gap, middle, _SMALL_MEDALLION)
+            end = place.left() - gap
+        end = self._paint_role(painter, end, middle, _SMALL_MEDALLION)
         peg = self._s(self._between(24, 28))
         self._paint_name(painter, QPointF(left, middle), end, peg, pixels)
 
@@ -148,8 +153,8 @@ class Plaque:
         place = QRectF(where.x(), where.y() - peg / 2, peg, peg)
         paint_peg(painter, place, str(facts.number), facts.person.colour, palette)
         start = place.right() + self._s(8)
-        used = sized_font(pixels, round(self._between(700, 900)))
         crown = pixels * 1.2 if self._text.wins else 0.0
+        used = self._name_font(pixels, end - start - crown)
         shown = elided(self._text.name, used, end - start - crown)
         self.shown_name = shown
         painter.setFont(used)
@@ -159,6 +164,14 @@ class Plaque:
             left = start + text_width(shown, used) + self._s(4)
             place = QRectF(left, where.y() - crown / 2, crown, crown)
             paint_icon(painter, "crown", place, palette.brass_ink)
+
+    def _name_font(self, pixels: int, room: float) -> QFont:
+        """Give the font of the name: large text becomes smaller, though no smaller than normal."""
+        used = sized_font(pixels, round(self._between(700, 900)))
+        normal = max(LEAST_TEXT, round(pixels / self._style.metrics.text_factor))
+        smaller = fitted(self._text.name, used, room)
+        used.setPixelSize(min(pixels, max(normal, smaller.pixelSize())))
+        return used
 
     def _paint_role(
         self, painter: QPainter, right: float, middle: float, share: float = 1.0
@@ -215,6 +228,23 @@ class Plaque:
         centre = QPointF(start - self._s(7) - radius, middle + self._s(1))
         paint_counter(painter, centre, radius, palette)
         return centre.x() - radius
+
+    def _paint_small_tally(self, painter: QPainter, right: float, middle: float) -> float:
+        """Paint what was taken, or the lives left, on a plaque of one line."""
+        if self._facts.out:
+            return right
+        metrics, palette = self._style.metrics, self._style.palette
+        used = sized_font(max(LEAST_TEXT, round(metrics.font_px("small") * _SMALL_TALLY)), 700)
+        start = right - text_width(self._text.tally, used)
+        painter.setFont(used)
+        paint_line(painter, start, middle, self._text.tally, palette.ink_2)
+        side = self._s(2 * _SMALL_COUNTER)
+        place = QRectF(start - self._s(4) - side, middle - side / 2, side, side)
+        if self._facts.lives is None:
+            paint_counter(painter, place.center(), side / 2, palette)
+        else:
+            paint_icon(painter, "life", place, palette.ink_2)
+        return place.left() - self._s(6)
 
     def _paint_lives(self, painter: QPainter, die: QRectF, right: float, lower: float) -> float:
         palette = self._style.palette

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from mexen_desktop.look.text import elided
+from mexen_desktop.look.text import shortened
 from mexen_desktop.look.type import sized_font, text_width
 
 STRONG = 900
@@ -33,16 +33,20 @@ def runs_text(runs: Runs) -> str:
     return "".join(run.text for run in runs)
 
 
-def fitted_runs(runs: Runs, pixels: int, room: float) -> list[Run]:
-    """Give the runs as they fit into the room; the longest is cut at its end if it must be."""
+def fitted_runs(runs: Runs, pixels: int, room: float, name: str = "") -> list[Run]:
+    """Give the runs as they fit into the room.
+
+    What must be cut is cut in the run with the name, else in the longest one.
+    """
     over = runs_width(runs, pixels) - room
     if over <= 0:
         return list(runs)
     widths = [text_width(run.text, sized_font(pixels, run.weight)) for run in runs]
-    longest = widths.index(max(widths))
-    used = sized_font(pixels, runs[longest].weight)
-    cut = elided(runs[longest].text, used, max(0.0, widths[longest] - over))
-    return [*runs[:longest], Run(cut, runs[longest].weight), *runs[longest + 1 :]]
+    with_name = [at for at, run in enumerate(runs) if name and name in run.text]
+    at = with_name[0] if with_name else widths.index(max(widths))
+    used = sized_font(pixels, runs[at].weight)
+    cut = shortened(runs[at].text, name, used, max(0.0, widths[at] - over))
+    return [*runs[:at], Run(cut, runs[at].weight), *runs[at + 1 :]]
 
 
 def paint_runs(painter: QPainter, where: QPointF, runs: Runs, pixels: int, colour: QColor) -> float:

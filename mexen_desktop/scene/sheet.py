@@ -21,7 +21,7 @@ from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_round
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import paint_line
+from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
 from mexen_desktop.models.controller import Controller
@@ -168,11 +168,12 @@ class Sheet(QWidget):
         painter.fillRect(edge, palette.line)
         painter.fillRect(self._rule, palette.line)
         left = self._left(metrics)
-        painter.setFont(font("title", metrics))
         head = self.fold_button.geometry().center().y()
-        paint_line(painter, left, head, self._titles[0], palette.ink)
         below = self._rule.bottom() + self._head_height(metrics) / 2 + metrics.px(2)
-        paint_line(painter, left, below, self._titles[1], palette.ink)
+        ends = self.fold_button.x(), self.width() - metrics.px(8)
+        for title, middle, end in zip(self._titles, (head, below), ends, strict=False):
+            painter.setFont(fitted(title, font("title", metrics), end - left))
+            paint_line(painter, left, middle, title, palette.ink)
         painter.setFont(font("small_strong", metrics))
         foot = self.height() - self._foot_height(metrics) / 2
         side = 20 * metrics.s

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import Person
@@ -40,6 +41,7 @@ class Slip(QWidget):
         self.setObjectName("slip")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._controller = controller
+        self._tray = parent
         self._room = Room(QRect(), QRect(), QRect(), Metrics(1280, 800))
         self._paper: Paper | None = None
         self._moment: tuple[str, tuple[str, ...]] | None = None
@@ -124,6 +126,8 @@ class Slip(QWidget):
             painter.translate(-centre)
         self._paper.paint(painter, theme().palette)
         painter.end()
+        # Presses go through the slip, so does the wish to see a whole name.
+        tell_whole(self._tray, "\n".join(sorted(self._paper.cut)), "")
 
     def _write(self) -> None:
         """Write what is to be read now, for the room there is now."""
@@ -220,5 +224,6 @@ class Slip(QWidget):
         if self._going:
             self._paper = None
             self.setAccessibleName("")
+            self._tray.setToolTip("")
             self.hide()
         self.update()

@@ -12,6 +12,7 @@ from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.type import sized_font, text_width
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.scene.accessible import announce
 from mexen_desktop.scene.runs import (
@@ -34,6 +35,8 @@ _DOT_PITCH: Final = 22
 _BEFORE_DOTS: Final = 20
 _BESIDE_RULE: Final = 20
 _RULE: Final = 2
+#: So much of a name may be cut before the line is written smaller.
+_NAME_CUT: Final = 0.5
 
 
 class _Plan(NamedTuple):
@@ -163,16 +166,21 @@ class StatusLine(QWidget):
             pixels = metrics.text(step)
             if runs_width(left, pixels) + extra + between + runs_width(right, pixels) <= room:
                 return _Plan(pixels, False, left, right)
-        if not right:
-            pixels = metrics.text(STEPS[-1])
-            return _Plan(pixels, False, fitted_runs(left, pixels, room - extra), right)
-        # Two lines must fit into the height that one has.
-        pixels = max(LEAST_TEXT, min(metrics.text(STEPS[-1]), int(self.height() / 2.4)))
+        pixels = metrics.text(STEPS[-1])
+        if right:
+            # Two lines must fit into the height that one has.
+            pixels = max(LEAST_TEXT, min(pixels, int(self.height() / 2.4)))
+        # Smaller words are better than none, a shorter name is better than small words.
+        who = text_width(self._text.who, sized_font(pixels, STRONG)) * _NAME_CUT
+        while pixels > LEAST_TEXT and (
+            runs_width(left, pixels) - who > room - extra or runs_width(right, pixels) > room
+        ):
+            pixels -= 1
         return _Plan(
             pixels,
-            True,
-            fitted_runs(left, pixels, room - extra),
-            fitted_runs(right, pixels, room),
+            bool(right),
+            fitted_runs(left, pixels, room - extra, self._text.who),
+            fitted_runs(right, pixels, room, self._text.whose),
         )
 
     def _extra(self, metrics: Metrics) -> float:

@@ -24,6 +24,9 @@ class StatusText(NamedTuple):
     right_strong: str
     right_rest: str
     alarm: bool
+    #: The names on the left and on the right, which are cut first where room is short.
+    who: str
+    whose: str
 
 
 def status(showing: Showing) -> StatusText:
@@ -42,6 +45,8 @@ def status(showing: Showing) -> StatusText:
         strong,
         after,
         alarm=racing and game.state.phase == RACE,
+        who=isolated(game.names[state.player or 0]),
+        whose=_to_beat_of(game, state),
     )
 
 
@@ -103,7 +108,12 @@ def _right(showing: Showing) -> str:
         return ""
     text = QCoreApplication.translate("status", "to beat: <b>{reading}</b> ({names})")
     shown = words.reading(beat.reading, state.options)
-    return fill(text, reading=shown, names=words.names([game.names[seat] for seat in beat.seats]))
+    return fill(text, reading=shown, names=_to_beat_of(game, state))
+
+
+def _to_beat_of(game: Game, state: State) -> str:
+    beat = to_beat(state)
+    return words.names([game.names[seat] for seat in beat.seats]) if beat else ""
 
 
 def _tie(game: Game, state: State) -> str:

@@ -2,7 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.text import elided, fitted, plain_tip, tell_whole
+from mexen_desktop.look.lines import fitted_lines, step_of
+from mexen_desktop.look.text import elided, fitted, plain_tip, shortened, tell_whole
 from mexen_desktop.look.type import sized_font, text_width
 
 
@@ -26,8 +27,35 @@ def test_text_gets_smaller_before_it_is_cut() -> None:
 
 
 def test_text_never_gets_too_small_to_read() -> None:
-    assert fitted("Aufhören", sized_font(40, 900), 10).pixelSize() == 28
+    assert fitted("Aufhören", sized_font(40, 900), 10).pixelSize() == 20
     assert fitted("Aufhören", sized_font(18, 900), 10).pixelSize() == 15
+
+
+def test_a_name_is_cut_before_the_words_around_it() -> None:
+    used, name = sized_font(40, 900), "Wilhelmina-Charlotte"
+    text = f"{name} throws"
+    room = text_width(text, used) * 0.7
+    shown = shortened(text, name, used, room)
+    assert shown.startswith("Wilhel")
+    assert shown.endswith("… throws")
+    assert text_width(shown, used) <= room
+    assert shortened(text, name, used, 1000) == text
+    # Where not even a letter of it fits, the words cannot stay either.
+    assert shortened(text, "Wil", used, 60).endswith("…")
+    assert shortened(text, "", used, room).endswith("…")
+
+
+def test_lines_get_smaller_until_all_words_fit() -> None:
+    sentence = "Six lives each, and the last one left wins."
+    used, lines = fitted_lines(sentence, sized_font(40, 400), 400, 1000)
+    assert used.pixelSize() == 40
+    used, lines = fitted_lines(sentence, sized_font(40, 400), 400, 90)
+    assert 15 < used.pixelSize() < 40
+    assert len(lines) * step_of(used) <= 90
+    assert " ".join(lines) == sentence
+    narrow, lines = fitted_lines("Donaudampfschifffahrt", sized_font(40, 400), 250, 1000)
+    assert lines == ["Donaudampfschifffahrt"]
+    assert narrow.pixelSize() < 40
 
 
 def test_the_whole_text_is_told_only_when_it_is_cut(window: QWidget) -> None:

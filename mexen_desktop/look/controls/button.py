@@ -15,7 +15,7 @@ from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
+from mexen_desktop.look.text import fitted, paint_line, shortened, tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 
@@ -49,6 +49,7 @@ class Button(Pressable):
         self._token: Token = self._form.token
         self._centred = kind != "action"
         self._sub_line = ""
+        self._name = ""
         self._key_hint = ""
         self._label = ""
         self.set_label(label)
@@ -78,6 +79,11 @@ class Button(Pressable):
         self._sub_line = text
         self.setAccessibleDescription(text)
         self._renew()
+
+    def set_name(self, name: str) -> None:
+        """Say which name in its words is cut before the rest of them is."""
+        self._name = name
+        self.update()
 
     def set_key_hint(self, key: str) -> None:
         """Hint at the key that does the same, as long as the players use keys."""
@@ -128,7 +134,7 @@ class Button(Pressable):
         inside = face.adjusted(padding, 0, -padding, 0)
         room = inside.width() - lead - hint
         used = fitted(self._label, wanted, room)
-        shown = elided(self._label, used, room + 1)
+        shown = shortened(self._label, self._name, used, room + 1)
         if hint:
             self._paint_hint(painter, inside)
         if self._centred and not self._sub_line:
@@ -136,8 +142,9 @@ class Button(Pressable):
         self._paint_lead(painter, inside, share)
         inside.setLeft(inside.left() + lead)
         inside.setWidth(room)
-        self._paint_words(painter, inside, shown, used)
-        tell_whole(self, self._label, shown)
+        below = self._paint_words(painter, inside, shown, used)
+        whole, written = (self._label, self._sub_line), (shown, below)
+        tell_whole(self, "\n".join(filter(None, whole)), "\n".join(filter(None, written)))
 
     def paint_face(self, painter: QPainter, size: QSize) -> QRectF:
         """Paint the key without what is on it; give its face, which moves when pressed."""
@@ -170,7 +177,8 @@ class Button(Pressable):
         elif self._icon_name:
             paint_icon(painter, self._icon_name, place, self.ink())
 
-    def _paint_words(self, painter: QPainter, inside: QRectF, word: str, used: QFont) -> None:
+    def _paint_words(self, painter: QPainter, inside: QRectF, word: str, used: QFont) -> str:
+        """Write the word, the line below it; give that as far as it fits."""
         metrics = metrics_of(self)
         left, middle, ink = inside.left(), inside.center().y(), self.ink()
         apart = _LINES_APART * metrics.s * metrics.text_factor if self._sub_line else 0
@@ -178,9 +186,11 @@ class Button(Pressable):
         paint_line(painter, left, middle - apart, word, ink)
         if self._sub_line:
             small = fitted(self._sub_line, font("coach", metrics), inside.width())
-            line = elided(self._sub_line, small, inside.width() + 1)
+            line = shortened(self._sub_line, self._name, small, inside.width() + 1)
             painter.setFont(small)
             paint_line(painter, left, middle + apart, line, ink)
+            return line
+        return ""
 
     def _paint_hint(self, painter: QPainter, inside: QRectF) -> None:
         cap = QRectF(0, 0, self._cap_size().width(), self._cap_size().height())

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.icons import paint_icon
-from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.lines import broken, fitted_lines, paint_lines, step_of
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import BORDER, RADIUS_CARD, paint_paper, paint_round
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.shadow import paint_shadow
-from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.text import fitted
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
 from mexen_desktop.rules.presets import PRESETS
@@ -30,6 +30,8 @@ _TICK: Final = 40
 _ICON: Final = 24
 _SENTENCE: Final = 18.5
 _LEAST_NAME: Final = 0.85
+#: How much of the room for words the name may take.
+_NAME_SHARE: Final = 0.45
 
 
 class RuleCard(Pressable):
@@ -93,7 +95,9 @@ class RuleCard(Pressable):
             *(metrics.px(each) for each in (_PADDING, _PADDING, -_PADDING, -_PADDING))
         )
         players = self._paint_players(painter, inside, metrics, palette)
-        words_top = self._paint_words(painter, inside, players, metrics)
+        words_top = self._paint_words(
+            painter, QRectF(inside.topLeft(), QPointF(inside.right(), players)), metrics
+        )
         picture = QRectF(inside.left(), inside.top(), inside.width(), words_top - inside.top())
         paint_picture(painter, self.rules, picture, metrics.s, palette)
 
@@ -121,41 +125,40 @@ class RuleCard(Pressable):
         self, painter: QPainter, inside: QRectF, metrics: Metrics, palette: Palette
     ) -> float:
         """Paint the last line; give its top."""
-        used = font("small", metrics)
-        side = metrics.px(_ICON)
-        height = max(float(side), step_of(used))
-        middle = inside.bottom() - height / 2 - metrics.px(2)
+        side, tick = metrics.px(_ICON), metrics.px(_TICK)
         left = inside.left() + metrics.px(5)
-        paint_icon(painter, "players", QRectF(left, middle - side / 2, side, side), palette.ink_2)
         text_left = left + side + metrics.px(8)
-        tick = metrics.px(_TICK)
-        room = inside.right() - tick - metrics.px(8) - text_left
-        used = fitted(self._texts[2], used, room)
+        # Only the chosen card has the tick, but no words move when it comes.
+        room = inside.right() - tick - metrics.px(4) - text_left
+        used = fitted(self._texts[2], font("small", metrics), room)
+        lines, step = broken(self._texts[2], used, room), step_of(used)
+        height = max(float(side), len(lines) * step)
+        middle = inside.bottom() - height / 2 - metrics.px(2)
+        paint_icon(painter, "players", QRectF(left, middle - side / 2, side, side), palette.ink_2)
         painter.setFont(used)
-        paint_line(painter, text_left, middle, elided(self._texts[2], used, room), palette.ink_2)
+        top = middle - len(lines) * step / 2
+        paint_lines(painter, text_left, top, lines, step, palette.ink_2)
         if self.isChecked():
             centre = QPointF(inside.right() - tick / 2 + metrics.px(1), inside.bottom() - tick / 2)
             _paint_tick(painter, centre, tick, metrics, palette)
         return middle - height / 2
 
-    def _paint_words(
-        self, painter: QPainter, inside: QRectF, bottom: float, metrics: Metrics
-    ) -> float:
-        """Paint name and sentence above `bottom`; give their top."""
+    def _paint_words(self, painter: QPainter, inside: QRectF, metrics: Metrics) -> float:
+        """Paint name and sentence at the foot of a rectangle; give their top."""
         palette = theme().palette
-        left = inside.left() + metrics.px(6)
-        width = inside.right() - left
+        left, gap = inside.left() + metrics.px(6), metrics.px(4)
+        width, room = inside.right() - left, inside.height() - metrics.px(12) - gap
         name, sentence = font("title", metrics), font("body", metrics)
         sentence.setPixelSize(metrics.text(_SENTENCE))
         # One line looks calmer, as long as it need not become much smaller.
         smaller = fitted(self._texts[0], name, width)
         if smaller.pixelSize() >= name.pixelSize() * _LEAST_NAME:
             name = smaller
-        names = broken(self._texts[0], name, width)
-        lines = broken(self._texts[1], sentence, width)
-        gap = metrics.px(4)
+        name, names = fitted_lines(self._texts[0], name, width, room * _NAME_SHARE)
+        room -= len(names) * step_of(name)
+        sentence, lines = fitted_lines(self._texts[1], sentence, width, room)
         height = len(names) * step_of(name) + gap + len(lines) * step_of(sentence)
-        top = bottom - metrics.px(12) - height
+        top = inside.bottom() - metrics.px(12) - height
         painter.setFont(name)
         below = paint_lines(painter, left, top, names, step_of(name), palette.ink)
         painter.setFont(sentence)

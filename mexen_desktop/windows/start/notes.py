@@ -3,13 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop import TITLE
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.icons import paint_icon
-from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.lines import fitted_lines, paint_lines, step_of
 from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.pictures import picture
 from mexen_desktop.look.scale import metrics_of
@@ -52,7 +52,9 @@ class Title(Drawn):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(0, (size.height() - side) / 2, side, side), self._logo)
         left = side + metrics.px(_GAP)
-        painter.setFont(fitted(TITLE, font("headline", metrics), size.width() - left))
+        used = fitted(TITLE, font("headline", metrics), size.width() - left)
+        used.setPixelSize(min(used.pixelSize(), size.height()))
+        painter.setFont(used)
         paint_line(painter, left, size.height() / 2, TITLE, theme().palette.ink)
 
 
@@ -107,21 +109,20 @@ class Notice(Drawn):
         self.renew()
 
     def upright_size(self) -> QSize:
-        step = step_of(font("small_strong", metrics_of(self)))
-        return QSize(self.width(), round(len(self._lines(self.width())) * step))
+        used, lines = self._written(self.size())
+        return QSize(self.width(), round(len(lines) * step_of(used)))
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
-        used = font("small_strong", metrics)
+        used, lines = self._written(size)
         side, step = metrics.px(_NOTICE_ICON), step_of(used)
-        lines = self._lines(size.width())
         top = (size.height() - len(lines) * step) / 2
         icon = QRectF(0, top + (step - side) / 2, side, side)
         paint_icon(painter, "warning", icon, palette.red_ink)
         painter.setFont(used)
         paint_lines(painter, side + metrics.px(_NOTICE_GAP), top, lines, step, palette.red_ink)
 
-    def _lines(self, width: int) -> list[str]:
+    def _written(self, size: QSize) -> tuple[QFont, list[str]]:
         metrics = metrics_of(self)
-        room = width - metrics.px(_NOTICE_ICON) - metrics.px(_NOTICE_GAP)
-        return broken(self._sentence, font("small_strong", metrics), room)
+        room = size.width() - metrics.px(_NOTICE_ICON) - metrics.px(_NOTICE_GAP)
+        return fitted_lines(self._sentence, font("small_strong", metrics), room, size.height())

@@ -17,6 +17,7 @@ LOGO: Final = 60
 _WIDEST: Final = 1400
 _TALLEST_CARD: Final = 400
 _LEAST_CARD: Final = 216
+_LEAST_NOTICE: Final = 230
 _COLUMNS: Final = {False: 4, True: 2}
 
 
@@ -43,6 +44,7 @@ class Plan(NamedTuple):
     language: QRect
     appearance: QRect
     past: QRect
+    rules: QRect
     left_open: QRect
     cards: tuple[QRect, ...]
     heading: QRect
@@ -83,8 +85,9 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
 
     appearance = _centred(right - wishes.appearance.width(), top, head, wishes.appearance)
     past = appearance.translated(-appearance.width() - gap // 2, 0)
+    rules = past.translated(-past.width() - gap // 2, 0)
     language = _centred(
-        past.left() - gap // 2 - wishes.language.width(), top, head, wishes.language
+        rules.left() - gap // 2 - wishes.language.width(), top, head, wishes.language
     )
     title = QRect(left, top, language.left() - gap - left, head)
 
@@ -109,11 +112,17 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
         play = QRect(right - play_width, y + row - play_height, play_width, play_height)
         beside = max(starter.right(), stake.right(), left) + 1 + gap * 3 // 2
         notice = QRect(beside, y - gap // 2, play.left() - gap - beside, row + gap * 3 // 2)
+        if notice.width() < metrics.px(_LEAST_NOTICE):
+            # Where words are large, the room above Play is wider.
+            notice = QRect(
+                play.left(), heading.top(), play_width, play.top() - heading.top() - gap // 2
+            )
     return Plan(
         title,
         language,
         appearance,
         past,
+        rules,
         left_open,
         cards,
         heading,
