@@ -9,17 +9,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO
 
 import pytest
 
-from mexen_desktop import cli
 from mexen_desktop.record.writing import write
 from tests.kit.records import EXAMPLE, document, played, throw
+from tests.kit.shell import PROGRAM, Shell
 
 ROOT = Path(__file__).resolve().parents[1]
-#: What the installed command does.
-PROGRAM = "import sys; from mexen_desktop.__main__ import main; sys.exit(main())"
 
 STATE = (
     '{"n":3,"round":1,"phase":"turn","player":1,"throws":0,"limit":2,"results":{"0":51},"pot":2,'
@@ -29,34 +27,6 @@ STATE = (
 
 WRONG_THIRD = document(throw(0, 6, 1), {"do": "stop", "by": 0}, {"do": "stop", "by": 1})
 WRONG_WORDS = "action 3: 'stop' by 1 is not possible now (can: throw, finish)"
-
-
-class Ended(NamedTuple):
-    """How a command ended."""
-
-    status: int
-    out: str
-    err: str
-
-
-class Shell:
-    """Calls the command in this process, in a folder of its own."""
-
-    def __init__(self, capture: pytest.CaptureFixture[bytes]) -> None:
-        self._capture = capture
-
-    def __call__(self, *words: str) -> Ended:
-        status = cli.main(list(words))
-        out, err = self._capture.readouterr()
-        return Ended(status, out.decode(), err.decode())
-
-    def refused(self, *words: str) -> str:
-        """Check that a call is refused in one line, without other words; return the line."""
-        status, out, err = self(*words)
-        assert (status, out) == (2, "")
-        assert err.endswith("\n")
-        assert err[:-1].isprintable()
-        return err[:-1]
 
 
 @pytest.fixture
@@ -200,7 +170,7 @@ def test_running_out_of_memory_is_refused_too(
     def out_of_memory(_file: str) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(cli, "read", out_of_memory)
+    monkeypatch.setattr("mexen_desktop.cli.records.read", out_of_memory)
     assert shell.refused("replay", "game.mexen") == "mexen-desktop: not enough memory"
 
 
@@ -208,7 +178,7 @@ def test_an_interrupt_ends_it_without_a_word(shell: Shell, monkeypatch: pytest.M
     def interrupted(_file: str) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "read", interrupted)
+    monkeypatch.setattr("mexen_desktop.cli.records.read", interrupted)
     assert shell("replay", "game.mexen") == (130, "", "")
 
 

@@ -10,8 +10,8 @@ from tests.kit.script import told
 
 def test_each_move_stands_there_with_its_chance_then_the_best() -> None:
     state = told(KNIGHT, 3, "41")
-    state = told(KNIGHT, 3, "41")
     throw, keep, stop = (lose for _, lose in odds(state).options)
+    assert odds_json(odds(state)).decode() == (
         f'{{"player":0,"options":[{{"do":"throw","lose":{throw}}},'
         f'{{"do":"throw","keep":1,"lose":{keep}}},{{"do":"stop","lose":{stop}}}],'
         f'"best":{{"do":"throw","keep":1}}}}'

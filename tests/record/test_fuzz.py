@@ -105,9 +105,9 @@ class Streams:
 
 
 def check(data: bytes) -> None:
-    """Check that a replay either answers or refuses, with all states before what is wrong."""
+    """Check that a replay answers or refuses, with all states before what is wrong, as odds do."""
     told = {}
-    for words in (["replay", "-"], ["replay", "--states", "-"]):
+    for words in (["replay", "-"], ["replay", "--states", "-"], ["odds", "-"]):
         streams = Streams(data)
         with pytest.MonkeyPatch.context() as patch:
             for name in ("stdin", "stdout", "stderr"):
@@ -124,8 +124,11 @@ def check(data: bytes) -> None:
             assert err.startswith("-: ")
             assert err.endswith("\n")
             assert err[:-1].isprintable()
-        told[len(words)] = (status, states, err)
-    plain, every = told[2], told[3]
+        told[" ".join(words[:-1])] = (status, states, err)
+    plain, every, odds = told["replay"], told["replay --states"], told["odds"]
+    # The odds are refused by the same words, else told of the player whose move it is.
+    assert odds[::2] == plain[::2]
+    assert [each["player"] for each in odds[1]] == [state["player"] for state in plain[1]]
     assert plain[::2] == every[::2]
     assert [state["n"] for state in every[1]] == list(range(len(every[1])))
     if plain[0] == 0:
