@@ -23,7 +23,10 @@ from mexen_desktop.rules.ties import TIE_BREAKS, lowest
 
 
 def end_turn(state: State, why: str, events: list[Event]) -> State:
-    """End the turn of the player with the last counted throw as the result (C3)."""
+    """End the turn of the player with the last counted throw as the result (C3).
+
+    That throw has left nothing void, nothing passed on.
+    """
     player = state.player
     assert player is not None
     options, reading, throws = state.options, state.last_reading, state.throws
@@ -37,7 +40,7 @@ def end_turn(state: State, why: str, events: list[Event]) -> State:
             events.append(LimitSet(player, limit))
     following = clockwise(state.in_game, player)
     if following == state.starter:
-        return end_of_turns(replace(state, phase=TURN, results=results), events)
+        return end_of_turns(replace(state, results=results), events)
     passed_one = options.pass_one and 1 in rolled(state)
     events.append(TurnBegan(following, round_limit, passed_one))
     return replace(
@@ -49,7 +52,6 @@ def end_turn(state: State, why: str, events: list[Event]) -> State:
         round_limit=round_limit,
         dice=(),
         stayed=0,
-        void=False,
         keep_used=False,
         passed_one=passed_one,
         results=results,
@@ -75,9 +77,7 @@ def open_tie(state: State, seats: tuple[int, ...], events: list[Event]) -> State
         limit=0,
         dice=(),
         stayed=0,
-        void=False,
         keep_used=False,
-        passed_one=False,
         tie=seats,
         tie_values=(),
     )
@@ -151,9 +151,7 @@ def begin_round(
         round_limit=options.throws,
         dice=(),
         stayed=0,
-        void=False,
         keep_used=False,
-        passed_one=False,
         fresh=True,
         mexico=False,
         results=(),
