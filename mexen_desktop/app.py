@@ -12,10 +12,12 @@ from mexen_desktop.windows import calling
 from mexen_desktop.windows.start.kept_picture import FILE, Reading
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
     from mexen_desktop.bytecode import KeptBytecode
+    from mexen_desktop.windows.application import Application
     from mexen_desktop.windows.main_window import MainWindow
+
+#: By this name desktops find what they know of the program, such as its icon.
+IDENTITY: Final = "io.github.mexen_desktop.Mexen"
 
 #: With this in the environment the program says when its first page was painted, when it could be
 #: used, then ends.
@@ -41,7 +43,7 @@ def run(words: list[str]) -> int:
     from mexen_desktop.windows.main_window import MainWindow
 
     application.setApplicationName(NAME)
-    application.setDesktopFileName(NAME)
+    application.setDesktopFileName(IDENTITY)
     settings = SettingsFile(default_path(), application)
     language = Language(application)
     loudspeaker = Loudspeaker(settings)
@@ -80,7 +82,7 @@ def _wrong_with(window: "MainWindow", path: str) -> str:
 
 
 def _page_stands(
-    application: "QApplication", window: "MainWindow", words: list[str], bytecode: "KeptBytecode"
+    application: "Application", window: "MainWindow", words: list[str], bytecode: "KeptBytecode"
 ) -> None:
     if os.environ.get(PROBE):
         _tell("ready")
@@ -101,7 +103,7 @@ def _tell(word: str) -> None:
 
 
 def _answer_other_starts(
-    application: "QApplication", window: "MainWindow", words: list[str]
+    application: "Application", window: "MainWindow", words: list[str]
 ) -> None:
     from mexen_desktop.windows.doorbell import Doorbell, come_forward
 
@@ -109,6 +111,7 @@ def _answer_other_starts(
         come_forward(window)
         return _wrong_with(window, path) if path else ""
 
+    application.open_files_with(answer)
     doorbell = Doorbell(answer, application)
     if doorbell.listen(words):
         application.aboutToQuit.connect(doorbell.close)
@@ -116,7 +119,7 @@ def _answer_other_starts(
         window.close()
 
 
-def _end_when_asked(application: "QApplication", window: "MainWindow") -> None:
+def _end_when_asked(application: "Application", window: "MainWindow") -> None:
     from mexen_desktop.windows.stopping import Stopping
 
     stopping = Stopping(application)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mexen_desktop.bytecode import KeptBytecode, default_path
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+    from mexen_desktop.windows.application import Application
 
 #: With it comes all that the first page shows.
 PAGES: Final = "mexen_desktop.windows.start.page"
@@ -19,7 +19,7 @@ PAGES: Final = "mexen_desktop.windows.start.page"
 _SWITCH_OFTEN: Final = 0.0005
 
 
-def open_qt(name: str) -> "tuple[QApplication, KeptBytecode]":
+def open_qt(name: str) -> "tuple[Application, KeptBytecode]":
     """Return the application, with the bytecode to be kept once there is time for it.
 
     Where it cannot be opened the process ends, after a sentence that says why.
@@ -28,12 +28,13 @@ def open_qt(name: str) -> "tuple[QApplication, KeptBytecode]":
     gc.disable()
     kept = KeptBytecode(default_path())
     with kept:
-        from PySide6.QtWidgets import QApplication
+        from PySide6 import QtWidgets as _  # noqa: F401 - with it comes all that is kept
     _import_plainly()
     from mexen_desktop.needs import ExplainedStart
+    from mexen_desktop.windows.application import Application
 
     with ExplainedStart():
-        return QApplication([name]), kept
+        return Application([name]), kept
 
 
 def make_ready() -> None:

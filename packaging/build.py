@@ -47,7 +47,8 @@ def pack(program: Path) -> list[Path]:
     """Make the packages of this system, with what is in them and how to check them."""
     made = archives.make(program, rules.here())
     if sys.platform == "linux":
-        made.append(debian.make(program))
+        # What needs no system's package is published with those of this one.
+        made += [debian.make(program), *archives.wheels()]
     made.append(sbom.write(sys.platform))
     return [*made, archives.checksums(made)]
 

@@ -17,7 +17,7 @@ _SYSTEMS: Final = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 #: Programs shrink more once their jumps are written as places rather than distances.
 _FILTERS: Final = [
     {"id": lzma.FILTER_X86},
-    {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 64 << 20},
+    {"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 64 << 20},
 ]
 #: Files of one build have one time, so that what did not change packs the same.
 _TIME: Final = 1_700_000_000
@@ -64,6 +64,11 @@ def zipped(program: Path) -> Path:
                 path, Path(f"{names.COMMAND}-{names.VERSION}") / path.relative_to(program)
             )
     return file
+
+
+def wheels() -> list[Path]:
+    """Return the wheel with the source archive, where they were made before."""
+    return sorted(DIST.glob(f"{names.COMMAND.replace('-', '_')}-{names.VERSION}*"))
 
 
 def checksums(files: list[Path]) -> Path:

@@ -5,7 +5,7 @@ from struct import pack
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from bundle.place import PACKAGE, PACKAGING
@@ -46,7 +46,7 @@ def png(image: QImage) -> bytes:
     """Return a picture as the content of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"PNG").write(image)
     return bytes(buffer.data().data())
 
 
