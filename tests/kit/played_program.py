@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from mexen_desktop import __main__ as program
 from mexen_desktop.models.controller import Controller, Stage
-from mexen_desktop.rules.state import RACE
 from mexen_desktop.windows.main_window import MainWindow
 from tests.kit.at_table import FakeClock
 
@@ -78,12 +77,16 @@ class Hand(QObject):
             self._window.go_on()
         elif random.random() < RARELY / 8:
             controller.finish()
+        elif random.random() < RARELY / 2:
+            self._window.menus._actions.own_dice.trigger()
         elif controller.choices:
             controller.choose(random.choice(controller.choices))
-        elif controller.state.phase == RACE and random.random() < 0.5:
+        elif controller.tappers and random.random() < 0.5:
             controller.tap(random.choice(controller.tappers))
         elif controller.may_stop and random.random() < 0.2:
             controller.stop()
+        elif controller.may_enter:
+            controller.enter(random.randint(1, 6))
         else:
             controller.throw()
 

@@ -109,3 +109,22 @@ def test_an_idle_program_can_be_ended_too(home: Home) -> None:
     process.send_signal(signal.SIGTERM)
     assert ended(process) == ("", "")
     assert process.returncode == 0
+
+
+def test_a_table_with_its_own_dice_goes_on_with_them_after_it_was_killed(home: Home) -> None:
+    home.settings.write_text(
+        json.dumps({**json.loads(home.settings.read_text()), "own_dice": True})
+    )
+    entered = 0
+    for seed in range(3):
+        process = home.play(seed)
+        assert process.stdout is not None
+        for _ in range(30):
+            process.stdout.readline()
+        process.kill()
+        assert ended(process)[1] == ""
+        kept = kept_in(home)
+        if kept is not None:
+            entered += sum(kept.fold.entered)
+            assert json.loads(home.look()[0]) == [kept.game, state_of(kept), ""]
+    assert entered > 3
