@@ -86,6 +86,10 @@
         <source>the die shows {value}</source>
         <translation>terningen viser {value}</translation>
     </message>
+    <message>
+        <source>entered</source>
+        <translation>indtastet</translation>
+    </message>
 </context>
 <context>
     <name>LeftOpenCard</name>

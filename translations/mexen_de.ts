@@ -86,6 +86,10 @@
         <source>the die shows {value}</source>
         <translation>der Würfel zeigt {value}</translation>
     </message>
+    <message>
+        <source>entered</source>
+        <translation>eingegeben</translation>
+    </message>
 </context>
 <context>
     <name>LeftOpenCard</name>

@@ -86,6 +86,10 @@
         <source>the die shows {value}</source>
         <translation>de dobbelsteen toont {value}</translation>
     </message>
+    <message>
+        <source>entered</source>
+        <translation>ingevoerd</translation>
+    </message>
 </context>
 <context>
     <name>LeftOpenCard</name>

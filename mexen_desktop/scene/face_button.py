@@ -31,15 +31,18 @@ class FaceButton(Button):
         super().__init__(variant="felt", kind="action", parent=parent)
         self.setObjectName(f"face{face}")
         self._face = face
+        self._entered = False
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say in the language of now which face it is."""
         name = self.tr("the die shows {value}").format(value=words.number(self._face))
         self.setAccessibleName(name)
+        self.setAccessibleDescription(self.tr("entered") if self._entered else "")
 
     def show_entered(self, entered: bool) -> None:
         """Show whether this face is one of those that are entered."""
+        self._entered = entered
         self.retranslate()
         self.set_variant("brass" if entered else "felt")
         self.set_held(entered)

@@ -139,10 +139,12 @@ def test_a_face_that_is_entered_stays_down_until_it_is_taken_back(sit_down: SitD
     six = page.part("face6")
     assert isinstance(six, FaceButton)
     assert six._held
+    assert six.accessibleDescription() == "entered"
     assert page.offered == [*FACES, "takeBackButton"]
     page.later()
     page.click("takeBackButton")
     assert not six._held
+    assert six.accessibleDescription() == ""
     assert page.offered == FACES
 
 
