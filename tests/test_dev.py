@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -258,3 +259,54 @@ def test_words_for_pytest_run_the_tests_alone(calls: Calls) -> None:
 def test_words_for_the_game_reach_it(calls: Calls) -> None:
     assert dev.play(["evening.mexen"]) == 0
     assert calls[0][1:] == ["-m", "mexen_desktop", "evening.mexen"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Debian is a Linux")
+def test_a_command_brings_the_programs_it_runs(
+    monkeypatch: pytest.MonkeyPatch, calls: Calls
+) -> None:
+    monkeypatch.setattr(needs, "missing_libraries", list)
+    monkeypatch.setattr(dev, "has", lambda tool: tool != "ld")
+
+    dev.provide_system_packages(install=True, tools=("Xvfb", "ld"))
+
+    (install,) = calls
+    assert install[-1] == "binutils"
+
+
+def test_every_program_that_a_command_runs_has_a_package() -> None:
+    for command in dev.COMMANDS.values():
+        assert set(command.tools) <= set(dev.TOOLS)
+
+
+def test_python_itself_may_be_there_as_no_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: 1)
+    assert dev.has("libpython")
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: 0)
+    monkeypatch.setattr("ctypes.CDLL", lambda _: (_ for _ in ()).throw(OSError))
+    assert not dev.has("libpython")
+
+
+@pytest.mark.parametrize(
+    ("words", "made"),
+    [
+        (["wheel"], ["hatchling"]),
+        (["program"], ["packaging/build.py"]),
+        ([], ["hatchling", "packaging/build.py"]),
+    ],
+)
+def test_a_build_is_of_the_wheel_or_the_program_or_both(
+    words: list[str], made: list[str], calls: Calls
+) -> None:
+    assert dev.build(words) == 0
+    ran = [
+        next(word for word in call if word in {"hatchling", "packaging/build.py"}) for call in calls
+    ]
+    assert ran == made
+
+
+def test_a_failed_wheel_fails_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = noted(monkeypatch, lambda words: int("hatchling" in words))
+
+    assert dev.build([]) != 0
+    assert len(made) == 1
