@@ -169,13 +169,13 @@ def test_a_swipe_throws_in_its_direction(
     theme().set_speed("full")
     page.later()
     thrown_to: list[QPointF | None] = []
-    throw = page.tray.stage.throw
+    pick = page.tray.stage.pick
 
-    def listen(values: tuple[int, ...], aside: int | None, direction: QPointF | None) -> None:
+    def listen(count: int, direction: QPointF | None, stays: int | None) -> int:
         thrown_to.append(direction)
-        throw(values, aside, direction)
+        return pick(count, direction, stays)
 
-    monkeypatch.setattr(page.tray.stage, "throw", listen)
+    monkeypatch.setattr(page.tray.stage, "pick", listen)
     page.mouse(page.tray, QEvent.Type.MouseButtonPress, QPoint(300, 300))
     page.mouse(page.tray, QEvent.Type.MouseMove, QPoint(310, 290))
     assert page.table.dice.asked == 0
