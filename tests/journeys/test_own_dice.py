@@ -1,6 +1,7 @@
 """Evenings on which the table throws its own dice: the program keeps the game."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,8 +9,12 @@ from PySide6.QtCore import Qt
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.models.log import ENTERED_ROLE
 from mexen_desktop.record.reading import read
+from mexen_desktop.record.replaying import replay
 from mexen_desktop.record.writing import write
+from mexen_desktop.rules.actions import Throw
+from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK
+from mexen_desktop.scene.lying import lying
 from mexen_desktop.windows.past.visit import visit_of
 from tests.kit.night import Night
 
@@ -34,6 +39,94 @@ def own(evening: Begin, rules: str, *readings: int | tuple[int, ...], players: i
     assert night.settings.now.own_dice
     night.press(Qt.Key.Key_Space)  # Play has the focus.
     return night
+
+
+class Keys:
+    """Plays by the keyboard alone."""
+
+    def __init__(self, night: Night) -> None:
+        self._night = night
+
+    def enter(self, face: int) -> None:
+        self._night.press(str(face))
+
+    def choose(self, seat: int) -> None:
+        numbers = {facts.seat: facts.number for facts in self._night.controller.seats()}
+        self._night.press(str(numbers[seat]))
+
+    def tap(self, seat: int) -> None:
+        self._night.press(self._night.controller.people[seat].tap_key)
+
+    def keep(self) -> None:
+        self._night.press("k")
+
+    def stop(self) -> None:
+        self._night.press("s")
+
+
+class Mouse:
+    """Plays by clicks alone."""
+
+    def __init__(self, night: Night) -> None:
+        self._night = night
+
+    def enter(self, face: int) -> None:
+        self._night.click(f"face{face}")
+
+    def choose(self, seat: int) -> None:
+        self._night.click(f"chooseButton{seat}")
+
+    def tap(self, seat: int) -> None:
+        self._night.click(f"pad{seat}")
+
+    def keep(self) -> None:
+        values = lying(self._night.controller.game.steps).values
+        self._night.click(f"die{values.index(self._night.controller.may_stay[0])}")
+
+    def stop(self) -> None:
+        self._night.click("stopButton")
+
+
+def play_a_round(night: Night, hand: Keys | Mouse, chance: Random) -> None:
+    controller, game = night.controller, night.controller.game
+    while controller.stage is not Stage.ROUND_OVER:
+        if controller.choices:
+            hand.choose(chance.choice(controller.choices))
+        elif controller.tappers:
+            hand.tap(chance.choice(controller.tappers))
+        elif controller.may_stop and chance.random() < 0.3:
+            hand.stop()
+        elif controller.may_stay and not controller.keep and chance.random() < 0.5:
+            hand.keep()
+            assert controller.keep
+        else:
+            before, wanted = len(game.steps), controller.dice_to_enter
+            for left in range(wanted, 0, -1):
+                assert controller.dice_to_enter == left
+                assert len(game.steps) == before
+                hand.enter(chance.randint(1, 6))
+            assert len(game.steps) == before + 1
+
+
+@pytest.mark.parametrize("hand", [Keys, Mouse])
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_round_of_each_rule_set_whatever_is_thrown(
+    evening: Begin, rules: str, hand: type[Keys | Mouse]
+) -> None:
+    night = own(evening, rules)
+    chance = Random(rules + hand.__name__)
+    for _ in range(2):
+        play_a_round(night, hand(night), chance)
+        night.press(Qt.Key.Key_Space)
+    steps = night.controller.game.steps
+    assert night.dice.asked == 0
+    assert all(step.entered for step in steps if isinstance(step.action, Throw))
+    assert sum(step.entered for step in steps) > 4
+    # The same game comes out of its record.
+    store = night.window.keeping.store
+    record = read(write(store.record(store.games()[0].game)))
+    *_, (state, _) = replay(record)
+    assert state == night.controller.game.state
 
 
 def test_a_round_of_knight_by_keys(evening: Begin) -> None:
