@@ -118,8 +118,8 @@ def format_code(_words: list[str]) -> int:
 
 
 def bench(words: list[str]) -> int:
-    """Measure the engine, records, the store."""
-    measures = "python_files=rules.py replay.py store.py"
+    """Measure the engine, records, the store, the odds."""
+    measures = "python_files=rules.py replay.py store.py odds.py"
     return python("-m", "pytest", "-o", measures, "benchmarks", *words)
 
 

@@ -19,8 +19,8 @@ from mexen_desktop.rules.presets import PRESETS  # noqa: E402
 def table(options: Options) -> bytes:
     """Return the file for a rule set, empty where its chances take no time to find."""
     rest = Rest(options)
-    limits = tuple(sorted({limit for _, limit, _ in rest.reached() if has_choices(rest, limit)}))
-    if not limits:
+    limits = tuple(sorted({limit for _, limit, _ in rest.reached()}))
+    if not any(has_choices(rest, limit) for limit in limits):
         return b""
     players = min(options.most or PLAYERS, PLAYERS)
     first_rank = min(rank for rank, _, _ in rest.reached())
