@@ -2182,7 +2182,7 @@
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>
         <comment>6 and the other die?</comment>
-        <translation>&lt;b&gt;{name}:&lt;/b&gt; {value} og den anden terning?</translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; {value} og den anden?</translation>
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; Tap before {name} throws</source>

@@ -2182,7 +2182,7 @@
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>
         <comment>6 and the other die?</comment>
-        <translation>&lt;b&gt;{name}:&lt;/b&gt; {value} en de andere dobbelsteen?</translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; {value} en de andere?</translation>
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; Tap before {name} throws</source>

@@ -3,13 +3,13 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.icons import paint_icon
-from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.lines import fitted_lines, paint_lines, step_of
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
@@ -86,11 +86,21 @@ class TapHint(Drawn):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics = metrics_of(self)
-        used, ink = font("name", metrics), theme().palette.ink
-        side, left = metrics.px(_ICON), metrics.px(_PADDING)
-        paint_icon(painter, "tap", QRectF(left, (size.height() - side) / 2, side, side), ink)
-        left += side + metrics.px(_PADDING)
-        lines, step = broken(self._sentence, used, size.width() - left), step_of(used)
+        side, ink = metrics.px(_ICON), theme().palette.ink
+        icon = QRectF(metrics.px(_PADDING), (size.height() - side) / 2, side, side)
+        paint_icon(painter, "tap", icon, ink)
+        used, lines = self.lines_in(size)
+        step = step_of(used)
         painter.setFont(used)
         top = (size.height() - len(lines) * step) / 2
-        paint_lines(painter, left, top, lines, step, ink)
+        paint_lines(painter, self._before_words(), top, lines, step, ink)
+
+    def lines_in(self, size: QSize) -> tuple[QFont, list[str]]:
+        """Give how the sentence is written in a place of that size: whole, if need be smaller."""
+        room = size.width() - self._before_words()
+        wanted = font("name", metrics_of(self))
+        return fitted_lines(self._sentence, wanted, room, size.height())
+
+    def _before_words(self) -> int:
+        metrics = metrics_of(self)
+        return metrics.px(_ICON) + 2 * metrics.px(_PADDING)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPointingDevice
 from PySide6.QtTest import QTest
 
+from mexen_desktop.look.lines import step_of
 from mexen_desktop.look.theme import Theme
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import RACE
@@ -273,6 +274,27 @@ def test_faces_are_large_wherever_the_window_has_room(
     for part in bar.children():
         if isinstance(part, FaceButton):
             assert bar.rect().contains(part.geometry())
+
+
+@pytest.mark.parametrize("size", [(720, 600), (1024, 600), (1280, 800), (1080, 1920)])
+@pytest.mark.parametrize("factor", [1.0, 1.5])
+def test_what_is_to_be_tapped_is_written_whole(
+    seated: Seated, still: Theme, size: tuple[int, int], factor: float
+) -> None:
+    still.set_text_factor(factor)
+    whole = seated("knight", size=size)
+    whole.controller.use_own_dice(True)
+    hint = whole.page.actions_bar.findChild(TapHint, "tapHint")
+    assert hint is not None
+    for sentence in (
+        "Tippt an, was beide Würfel zeigen.",
+        "Tik aan wat beide dobbelstenen tonen.",
+        "Tryk på det, begge terninger viser.",
+    ):
+        hint.say(sentence)
+        used, lines = hint.lines_in(hint.size())
+        assert " ".join(lines) == sentence
+        assert len(lines) * step_of(used) <= hint.height()
 
 
 def test_faces_run_from_left_to_right_for_the_left_handed_too(seated: Seated) -> None:
