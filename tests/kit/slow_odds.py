@@ -65,7 +65,7 @@ class SlowOdds:
             while todo := back.keys() - better.keys():
                 better |= {key: self._best(back[key], sweep) for key in todo}
             same = better.keys() == guesses.keys() and all(
-                abs(new - old) < 1e-16
+                abs(new - old) < 1e-12
                 for key in better
                 for new, old in zip(better[key], guesses[key], strict=True)
             )

@@ -29,7 +29,7 @@ def decisions(state: State, level: Level, times: int = 400) -> Counter[Action | 
 
 
 @given(moments(RULE_SETS), st.sampled_from(Level), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_whatever_is_decided_is_legal(state: State, level: Level, seed: int) -> None:
     legal = legal_actions(state)
     for seat in range(state.seats):
@@ -41,7 +41,7 @@ def test_whatever_is_decided_is_legal(state: State, level: Level, seed: int) -> 
 
 
 @given(moments(RULE_SETS), st.sampled_from(Level), st.integers(0, 2**32))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_the_same_chance_leads_to_the_same_decision(state: State, level: Level, seed: int) -> None:
     seat = state.player or 0
     assert decide(state, seat, level, Random(seed)) == decide(state, seat, level, Random(seed))

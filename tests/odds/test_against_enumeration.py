@@ -1,14 +1,20 @@
 """The odds of hand-picked moments against plain enumeration of all dice and moves."""
 
 from functools import cache
+from random import Random
 from typing import NamedTuple
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from mexen_desktop.odds.chances import odds
-from mexen_desktop.rules.options import change
+from mexen_desktop.rules.engine import apply
+from mexen_desktop.rules.options import Options, change
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.rules.state import State
+from mexen_desktop.rules.state import State, new_game
+from tests.kit.mixes import MIXES
+from tests.kit.moves import at_random
 from tests.kit.script import told
 from tests.kit.slow_odds import EQUAL, SlowOdds, preference
 
@@ -107,11 +113,9 @@ def state_of(moment: Moment) -> State:
     return told(RULES[moment.rules], moment.players, moment.words)
 
 
-@pytest.mark.parametrize("moment", MOMENTS, ids=str)
-def test_the_odds_are_those_of_plain_enumeration(moment: Moment) -> None:
-    state = state_of(moment)
+def check(state: State, slow: SlowOdds) -> None:
     told_odds = odds(state)
-    plain = slow_odds(moment.rules).moves(state)
+    plain = slow.moves(state)
     assert told_odds.player == state.player
     assert [move for move, _ in told_odds.options] == [move for move, _ in plain]
     for (_, lose), (_, expected) in zip(told_odds.options, plain, strict=True):
@@ -119,6 +123,29 @@ def test_the_odds_are_those_of_plain_enumeration(moment: Moment) -> None:
     least = min(lose for _, lose in plain)
     equal = [move for move, lose in plain if lose <= least + EQUAL]
     assert told_odds.best == min(equal, key=preference)
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=str)
+def test_the_odds_are_those_of_plain_enumeration(moment: Moment) -> None:
+    check(state_of(moment), slow_odds(moment.rules))
+
+
+@given(MIXES, st.sampled_from((1, 2, 2, 3)), st.integers(2, 4), st.integers(0, 2**32))
+@settings(max_examples=25)
+def test_so_are_those_of_the_last_to_play_by_any_mix(
+    options: Options, throws: int, players: int, seed: int
+) -> None:
+    random = Random(seed)
+    state = new_game(options._replace(throws=throws), players)
+    waiting = random.randrange(8)
+    while state.player is not None:
+        last = len(state.results) >= len(state.in_game) - 1
+        if last and state.phase not in ("give", "appoint"):
+            if not waiting:
+                check(state, SlowOdds(state.options))
+                return
+            waiting -= 1
+        state, _ = apply(state, at_random(state, random, restless=0))
 
 
 def test_the_moments_differ() -> None:

@@ -125,7 +125,7 @@ def test_who_starts_has_no_name_in_it() -> None:
 
 
 @given(moments(RULE_SETS))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_moment_of_any_rules_has_odds(state: State) -> None:
     told_odds = odds(state)
     assert told_odds.player == state.player
@@ -141,7 +141,7 @@ def test_any_moment_of_any_rules_has_odds(state: State) -> None:
 
 
 @given(st.integers(2, 8))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_where_nobody_decides_anything_all_are_alike(players: int) -> None:
     assert lose(new_game(EXTREME, players)) == [pytest.approx(1 / players)]
 
