@@ -20,6 +20,7 @@ MODULES: Final = (
     "mexen_desktop.sound.player",
     "babel.dates",
     "mexen_desktop.windows.past.visit",
+    "mexen_desktop.windows.rules.visit",
 )
 
 #: What the file with all games needs.

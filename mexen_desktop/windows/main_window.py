@@ -56,7 +56,7 @@ class MainWindow(QWidget):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setWindowTitle(TITLE)
         keeping.told.connect(self._tell)
-        settings.changed.connect(lambda: _follow(settings, language))
+        settings.changed.connect(self._follow)
 
     @property
     def page(self) -> QWidget:
@@ -67,7 +67,9 @@ class MainWindow(QWidget):
     def start(self) -> "StartPage":
         """The first page, made when first asked for."""
         if self._start is None:
-            self._start = self._made_start()
+            from mexen_desktop.windows.pages import start_page
+
+            self._start = start_page(self)
         return self._start
 
     def open(self) -> None:
@@ -96,12 +98,8 @@ class MainWindow(QWidget):
         from mexen_desktop.windows.later import KEEPING, Later, imports
         from mexen_desktop.windows.past.drops import Drops
 
-        own = (
-            self.look_for_game,
-            lambda: show_icon(self),
-            lambda: self.menus,
-            lambda: Drops(self),
-        )
+        menus, drops = lambda: self.menus, lambda: Drops(self)
+        own = (self.look_for_game, lambda: show_icon(self), menus, drops)
         Later([*before, *imports(KEEPING), *own, *imports()], self)
 
     # Games
@@ -123,21 +121,14 @@ class MainWindow(QWidget):
     def sit_down(self, controller: "Controller") -> None:
         """Show the table of a game instead of any other."""
         from mexen_desktop.look.fade import fading
-        from mexen_desktop.scene.heard import SILENCE
-        from mexen_desktop.scene.page import TablePage
+        from mexen_desktop.windows.pages import table_page
 
         with fading(self):
             self._clear_table()
             self.controller = controller
             controller.use_own_dice(self.settings.now.own_dice)
-            self.table = table = TablePage(controller, self, self._sounds or SILENCE)
-            controller.setParent(table)
-            table.menu_requested.connect(self.show_table_menu)
-            table.roster_requested.connect(self.show_roster)
-            table.home_requested.connect(self.show_start)
-            table.again_requested.connect(self.play_again)
-            table.escaped.connect(self.leave_full_screen)
-            self.show_page(table)
+            self.table = table_page(self, controller, self._sounds)
+            self.show_page(self.table)
 
     def go_on(self) -> None:
         """Go back to the table that was left, in this run or an earlier one."""
@@ -182,6 +173,12 @@ class MainWindow(QWidget):
 
         visit_of(self).show_list()
 
+    def show_rules(self) -> None:
+        """Show the rules of what is on; from there go back to it."""
+        from mexen_desktop.windows.rules.visit import rules_of
+
+        rules_of(self).show()
+
     def show_page(self, page: QWidget) -> None:
         """Show that page instead of any other."""
         before, self._page = self._page, page
@@ -205,14 +202,7 @@ class MainWindow(QWidget):
 
     def show_menu(self, name: str, button: QWidget) -> None:
         """Open the menu of that name below a button."""
-        menus = self.menus
-        makers = {
-            "table": menus.table,
-            "appearance": menus.appearance,
-            "languages": menus.languages,
-            "starters": menus.starters,
-        }
-        makers[name](button)
+        self.menus.open(name, button)
 
     def show_table_menu(self) -> None:
         """Open the menu of the table."""
@@ -257,8 +247,14 @@ class MainWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        # Nothing is asked: whatever was done is kept already.
+        # Nothing is asked: whatever was done is kept already, or could not be.
         self.remember()
+        if self.keeping.unsaved():
+            from mexen_desktop.windows.leaving import leaving_of
+
+            if not leaving_of(self).may_go():
+                event.ignore()
+                return
         self.keeping.close()
         super().closeEvent(event)
 
@@ -283,28 +279,19 @@ class MainWindow(QWidget):
 
     def _tell(self) -> None:
         """Show what is wrong with the file, or that nothing is any more."""
-        error = self.keeping.error
-        if self.strip is None and error is not None:
+        if self.strip is None and self.keeping.error is not None:
             from mexen_desktop.windows.strip import Strip
 
             self.strip = Strip(self.keeping, self)
             self.strip.rearranged.connect(self._place_page)
         if self.strip is not None:
-            self.strip.show_error(error)
+            self.strip.show_error(self.keeping.error)
             self._place_page()
 
-    def _made_start(self) -> "StartPage":
-        from mexen_desktop.windows.start.page import StartPage
+    def _follow(self) -> None:
+        from mexen_desktop.windows.appearance import follow
 
-        start = StartPage(self.settings, self.language, self)
-        start.play_requested.connect(self.start_game)
-        start.continue_requested.connect(self.go_on)
-        start.roster_requested.connect(self.show_roster)
-        start.past_requested.connect(self.show_past)
-        start.menu_requested.connect(self.show_menu)
-        if self.settings.now.left_open is not None:
-            start.offer(self.settings.now.left_open)
-        return start
+        follow(self.settings.now, self.language)
 
     def _place_page(self) -> None:
         """Give the page the window, without what a strip at its foot takes."""
@@ -317,9 +304,3 @@ class MainWindow(QWidget):
             self.table.hide()
             self.table.deleteLater()
         self.table = self.controller = None
-
-
-def _follow(settings: "SettingsFile", language: "Language") -> None:
-    from mexen_desktop.windows.appearance import follow
-
-    follow(settings.now, language)

@@ -31,6 +31,16 @@ class Menus(QObject):
         self._settings = window.settings
         self._actions = actions
 
+    def open(self, name: str, button: QWidget) -> Menu:
+        """Open the menu of that name below a button."""
+        makers = {
+            "table": self.table,
+            "appearance": self.appearance,
+            "languages": self.languages,
+            "starters": self.starters,
+        }
+        return makers[name](button)
+
     def table(self, button: QWidget) -> Menu:
         """Open the menu of the table."""
         menu = self._menu("tableMenu")
@@ -44,6 +54,7 @@ class Menus(QObject):
         self._add_languages(languages)
         menu.addAction(self._actions.full_screen)
         menu.addSeparator()
+        menu.addAction(self._actions.rules)
         menu.addAction(self._actions.past)
         if self._window.game_is_on:
             menu.addAction(self._actions.end_game)

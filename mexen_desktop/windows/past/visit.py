@@ -180,6 +180,7 @@ class Visit(QObject):
             trouble=lambda: self._partly(error, names) if error is not None else "",
         )
         watch.closed.connect(lambda: self.show_list(number))
+        watch.table.rules_requested.connect(self._window.show_rules)
         watch.menu_requested.connect(lambda button: self._open_menu(button, number))
         watch.play_on_requested.connect(lambda: self.play_on(found))
         with fading(self._window):

@@ -38,6 +38,7 @@ class StartPage(QWidget):
     play_requested = Signal()
     roster_requested = Signal()
     continue_requested = Signal()
+    rules_requested = Signal()
     past_requested = Signal()
     #: A menu is wanted: its name, the button to open it at.
     menu_requested = Signal(str, QWidget)
@@ -66,6 +67,7 @@ class StartPage(QWidget):
         self.notice = Notice(self)
         self.title = Title(self)
         self.language = self._button("languageButton", Button(icon="language"))
+        self.rules = self._button("startRulesButton", IconButton("rules"))
         self.past = self._button("pastButton", IconButton("past"))
         self.appearance = self._button("appearanceButton", IconButton("settings"))
         self._connect()
@@ -81,6 +83,7 @@ class StartPage(QWidget):
         self.stake.set_labels([self.tr("Points"), self.tr("Sips")])
         self.stake.setAccessibleName(self.tr("What is played for"))
         self.language.set_label(self._speaks.name)
+        self.rules.set_label(self.tr("Rules"))
         self.past.set_label(self.tr("Past games"))
         self.appearance.set_label(self.tr("How it looks"))
         self.people.retranslate()
@@ -146,6 +149,7 @@ class StartPage(QWidget):
                 places = lower
         self.title.setGeometry(places.title)
         self.language.setGeometry(places.language)
+        self.rules.setGeometry(places.rules)
         self.past.setGeometry(places.past)
         self.appearance.setGeometry(places.appearance)
         if self.left_open is not None:
@@ -223,6 +227,7 @@ class StartPage(QWidget):
         self.stake.chosen.connect(lambda index: self._settings.change(stake=_STAKES[index]))
         self.people.change.clicked.connect(self.roster_requested)
         self.play.clicked.connect(self.play_requested)
+        self.rules.clicked.connect(self.rules_requested)
         self.past.clicked.connect(self.past_requested)
         for menu, button in (
             ("languages", self.language),

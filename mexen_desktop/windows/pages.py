@@ -1,0 +1,44 @@
+"""Makes the pages of a window, each connected to what it asks for."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mexen_desktop.models.controller import Controller
+    from mexen_desktop.scene.heard import Sounds
+    from mexen_desktop.scene.page import TablePage
+    from mexen_desktop.windows.main_window import MainWindow
+    from mexen_desktop.windows.start.page import StartPage
+
+
+def start_page(window: "MainWindow") -> "StartPage":
+    """Return the first page, which offers the game that was left open, if any."""
+    from mexen_desktop.windows.start.page import StartPage
+
+    page = StartPage(window.settings, window.language, window)
+    page.play_requested.connect(window.start_game)
+    page.continue_requested.connect(window.go_on)
+    page.roster_requested.connect(window.show_roster)
+    page.rules_requested.connect(window.show_rules)
+    page.past_requested.connect(window.show_past)
+    page.menu_requested.connect(window.show_menu)
+    if window.settings.now.left_open is not None:
+        page.offer(window.settings.now.left_open)
+    return page
+
+
+def table_page(
+    window: "MainWindow", controller: "Controller", sounds: "Sounds | None"
+) -> "TablePage":
+    """Return the page on which a game is played."""
+    from mexen_desktop.scene.heard import SILENCE
+    from mexen_desktop.scene.page import TablePage
+
+    page = TablePage(controller, window, sounds or SILENCE)
+    controller.setParent(page)
+    page.menu_requested.connect(window.show_table_menu)
+    page.rules_requested.connect(window.show_rules)
+    page.roster_requested.connect(window.show_roster)
+    page.home_requested.connect(window.show_start)
+    page.again_requested.connect(window.play_again)
+    page.escaped.connect(window.leave_full_screen)
+    return page
