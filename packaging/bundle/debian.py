@@ -74,7 +74,7 @@ def make(program: Path) -> Path:
                 path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
         root.chmod(0o755)
         subprocess.run(
-            ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package],
+            ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, package],
             check=True,
             stdout=subprocess.DEVNULL,
         )
