@@ -2,7 +2,7 @@
 
 from mexen_desktop.scene.dice.die import Die
 from mexen_desktop.scene.dice.lying import Lying
-from mexen_desktop.scene.dice.resting import resting
+from mexen_desktop.scene.dice.resting import Place, resting
 from mexen_desktop.scene.dice.tray import Tray
 
 
@@ -12,6 +12,8 @@ class Arrangement:
     def __init__(self) -> None:
         self.dice: list[Die] = []
         self._lies = Lying()
+        #: Where they lie on the felt once nothing is aside.
+        self._rest: list[Place] = []
 
     def put(self, tray: Tray, lies: Lying, *, stays: bool = False) -> list[Die]:
         """Lay the dice of a throw; with `stays` the one that had stayed is still aside.
@@ -19,8 +21,8 @@ class Arrangement:
         The new dice are returned.
         """
         aside = [die for die in self.dice if die.aside and die.value == lies.stayed][:1]
-        self._lies = lies
-        places = resting(tray, lies)
+        self._lies, self._rest = lies, resting(tray, lies)
+        places = list(self._rest)
         if stays and lies.stayed:
             # As long as it is aside it hinders no other die.
             places[:-1] = resting(tray, Lying(lies.rolled, fall=lies.fall))
@@ -34,7 +36,8 @@ class Arrangement:
 
     def fit(self, tray: Tray) -> None:
         """Lay all dice anew in a tray of another shape."""
-        for die, place in zip(self.dice, resting(tray, self._lies), strict=True):
+        self._rest = resting(tray, self._lies)
+        for die, place in zip(self.dice, self._rest, strict=True):
             die.spot = place.spot
             self._place(tray, die)
             die.settle()
@@ -42,9 +45,7 @@ class Arrangement:
     def set_aside(self, tray: Tray, index: int | None) -> list[Die]:
         """Lay that die alone aside; the dice that have another place now are returned."""
         moved = []
-        for number, (die, place) in enumerate(
-            zip(self.dice, resting(tray, self._lies), strict=True)
-        ):
+        for number, (die, place) in enumerate(zip(self.dice, self._rest, strict=True)):
             aside = number == index
             if die.aside != aside or (not aside and die.spot != place.spot):
                 die.aside, die.spot = aside, place.spot

@@ -34,9 +34,11 @@ def resting(tray: Tray, lies: Lying) -> list[Place]:
             strict=False,
         )
     ]
+    if not lies.stayed:
+        return places
     if lies.before is not None:
         places.append(resting(tray, lies.before)[lies.came_from])
-    elif lies.stayed:
+    else:
         places.append(resting(tray, Lying((lies.stayed,), fall=lies.fall))[0])
     spots = tray.spots([place.spot for place in places])
     return [place._replace(spot=spot) for place, spot in zip(places, spots, strict=True)]
