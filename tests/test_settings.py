@@ -45,6 +45,7 @@ def test_what_was_changed_is_there_the_next_time(tmp_path: Path) -> None:
         theme="dark",
         speed="off",
         text_size=125,
+        own_dice=True,
         window=(1024, 600),
         maximized=True,
     )
@@ -78,6 +79,12 @@ def test_a_choice_that_does_not_exist_is_as_if_never_made(name: str, value: str)
     settings = parse(f'{{"{name}": {value}, "window": [900, 700]}}'.encode())
 
     assert settings == Settings(window=(900, 700))
+
+
+@pytest.mark.parametrize("value", ["true", 1, None, [True]])
+def test_own_dice_are_only_thrown_where_the_file_says_so_clearly(value: object) -> None:
+    assert parse(b'{"own_dice": true}').own_dice
+    assert not parse(json.dumps({"own_dice": value}).encode()).own_dice
 
 
 def test_of_two_of_one_name_the_first_is_kept() -> None:

@@ -15,6 +15,7 @@ from mexen_desktop.rules.actions import Throw
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK
 from mexen_desktop.scene.lying import lying
+from mexen_desktop.texts.retelling import retold
 from mexen_desktop.windows.past.visit import visit_of
 from tests.kit.night import Night
 
@@ -286,6 +287,18 @@ def test_the_log_marks_what_was_thrown_by_hand(evening: Begin) -> None:
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert log.index(0).data(spoken) == "Ann throws 64. (own dice)"
     assert log.index(1).data(spoken) == "Ann throws 65."
+
+
+def test_the_copied_text_remarks_what_was_thrown_by_hand(evening: Begin) -> None:
+    night = evening("knight", 65)
+    night.press(Qt.Key.Key_Space)
+    night.throw()
+    change_dice(night, "table")
+    night.press("6", "4", "s")
+    told = retold(night.controller.game).splitlines()
+    assert "Ann throws 65." in told
+    assert "Ann throws 64. (own dice)" in told
+    assert sum("own dice" in line for line in told) == 1
 
 
 def test_a_record_tells_of_own_dice_and_reading_it_keeps_that(evening: Begin) -> None:

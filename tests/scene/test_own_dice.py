@@ -308,6 +308,25 @@ def test_faces_run_from_left_to_right_for_the_left_handed_too(seated: Seated) ->
     assert hint.x() < faces[0].x()
 
 
+def test_a_hand_in_the_log_leaves_the_sentence_its_room(seated: Seated) -> None:
+    whole = seated("knight", 65)
+    whole.throw()
+    view = whole.page.sheet.log_view
+    assert view.model().index(0, 0).data() == "Ann throws 65."
+    plain = view.grab(view.visualRect(view.model().index(0, 0))).toImage()
+    whole.controller.use_own_dice(True)
+    for face in (6, 5):
+        whole.table.clock.pass_by(1_000)
+        whole.controller.enter(face)
+    whole.settle()
+    assert view.model().index(0, 0).data() == "Ann throws 65."
+    marked = view.grab(view.visualRect(view.model().index(0, 0))).toImage()
+    assert marked.size() == plain.size()
+    half = marked.rect().adjusted(0, 0, -marked.width() // 2, 0)
+    assert marked.copy(half) == plain.copy(half)
+    assert marked != plain
+
+
 def test_each_face_shows_its_pips_in_the_colours_of_the_dice(sit_down: SitDown) -> None:
     def bytes_of(image: QImage) -> bytes:
         return bytes(image.constBits())
