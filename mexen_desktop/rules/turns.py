@@ -34,7 +34,7 @@ def throw(state: State, action: Throw, events: list[Event]) -> State:
     dice, keep = action.dice, action.keep
     if len(dice) != (1 if keep else 2):
         raise IllegalAction(state, action, BAD_DICE)
-    pair = (keep, dice[0]) if keep else (dice[0], dice[1])
+    pair = (*dice, keep) if keep else dice
     try:
         reading = read(*pair)
     except KeyError:
