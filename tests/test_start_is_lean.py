@@ -17,6 +17,7 @@ print(*sys.modules)
 SLOW = {"asyncio", "babel", "dataclasses", "json", "msgspec", "sqlite3", "unittest"}
 LATER = {
     *("mexen_desktop.dialogs", "mexen_desktop.record", "mexen_desktop.rules.engine"),
+    *("mexen_desktop.minds", "mexen_desktop.odds"),
     *("mexen_desktop.scene", "mexen_desktop.session", "mexen_desktop.sound"),
     *("PySide6.QtNetwork", "PySide6.QtSvg", "PySide6.QtTest", "miniaudio"),
 }

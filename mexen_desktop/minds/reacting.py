@@ -30,10 +30,10 @@ REFLEXES: Final[Mapping[Level, Reflexes]] = {
 
 
 def reaction(level: Level, random: Random) -> int | None:
-    """Draw the milliseconds after which a player presses, None where it misses the moment.
+    """Draw the milliseconds after which a player presses, None where it does not see the 32.
 
-    It holds for a tap as well as for the next throw of who threw the 32, who never misses it for
-    good: a player who acts late has None stand for "not while there is a race".
+    It holds for a tap as well as for the throw or stop of who threw the 32. Who does not see it
+    never taps; as the thrower it goes on at the pace at which it always plays.
     """
     median, spread, misses = REFLEXES[level]
     if random.random() < misses:

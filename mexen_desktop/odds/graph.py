@@ -73,6 +73,8 @@ class Graph(NamedTuple):
     restarts: bool
     #: The ends that can come about, by their slots.
     reached: frozenset[int]
+    #: The lowest rank among them.
+    lowest: int
 
     @property
     def again(self) -> int:
@@ -160,6 +162,7 @@ class _Draft:
             with_one,
             self._restarts,
             frozenset(self._reached),
+            min(self._ends[slot][0] for slot in self._reached),
         )
 
     def _slot(self, state: State) -> int:

@@ -131,7 +131,7 @@ class Rest:
 
     def _below(self, limit: int, rank: int) -> range:
         """Return the ranks below one that a turn can end with."""
-        return range(min(self.follow(limit).reached) % RANKS, rank)
+        return range(self.follow(limit).lowest, rank)
 
 
 @lru_cache(maxsize=16)
