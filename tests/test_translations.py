@@ -85,6 +85,16 @@ def test_english_numbers_follow_from_the_source(folder: Path) -> None:
     ]
 
 
+def test_english_numbers_are_never_guesses() -> None:
+    guessed = (
+        '<source>%n life/lives</source>\n<translation type="unfinished">\n'
+        "<numerusform>%n loaf</numerusform>\n<numerusform>%n loaves</numerusform>\n"
+    )
+    found = pipeline.with_english_numbers(guessed)
+    assert "unfinished" not in found
+    assert "<numerusform>%n life</numerusform>\n<numerusform>%n lives</numerusform>" in found
+
+
 def test_a_text_that_is_gone_leaves_no_trace(folder: Path) -> None:
     (folder / "source" / "page.py").write_text("self.tr('Hello')\n")
 

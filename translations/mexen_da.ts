@@ -102,7 +102,7 @@
         <translation>{game}, runde&#xa0;{number}</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} har turen.</translation>
     </message>
 </context>
@@ -117,7 +117,7 @@
         <translation>Farver</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Som systemet</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Fra</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Der spilles om</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Åbn et spilreferat&#xa0;…</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Watch it again</source>
         <translation>Se det igen</translation>
     </message>
     <message>
@@ -266,8 +266,8 @@
         <translation>Spillere</translation>
     </message>
     <message>
-        <source>No game has been played yet. Each one comes here by itself.</source>
-        <translation>Der er ikke spillet noget spil endnu. Hvert spil kommer hertil af sig selv.</translation>
+        <source>No game has been played yet. Every game you play will be listed here.</source>
+        <translation>Der er ikke spillet noget spil endnu. Hvert spil, I spiller, kommer til at stå her.</translation>
     </message>
 </context>
 <context>
@@ -383,7 +383,7 @@
         <translation>Til begyndelsen</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Back one round</source>
         <translation>En runde tilbage</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Spil videre</translation>
     </message>
     <message>
-        <source>A round forward</source>
+        <source>Forward one round</source>
         <translation>En runde frem</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Her mangler et navn</translation>
     </message>
     <message>
-        <source>There is already a player {name}</source>
+        <source>There is already a player called {name}</source>
         <translation>{name} er her allerede</translation>
     </message>
     <message>
@@ -434,11 +434,11 @@
         <translation>Højst {most} tegn</translation>
     </message>
     <message>
-        <source>A name cannot hold control characters</source>
+        <source>A name cannot contain control characters</source>
         <translation>Et navn kan ikke have styretegn</translation>
     </message>
     <message>
-        <source>This key cannot tap: press one with a letter or a sign.</source>
+        <source>You cannot tap with this key: press one with a letter or a sign.</source>
         <translation>Den tast kan man ikke trykke med: Tag en med et bogstav eller et tegn.</translation>
     </message>
     <message>
@@ -450,30 +450,30 @@
         <translation>{key} vælger en terning eller en spiller: Tag en anden tast.</translation>
     </message>
     <message>
-        <source>{key} taps for {name} already: press another key.</source>
-        <translation>{key} trykker allerede for {name}: Tag en anden tast.</translation>
+        <source>{name} already taps with {key}: press another key.</source>
+        <translation>{name} trykker allerede med {key}: Tag en anden tast.</translation>
     </message>
     <message>
-        <source>A round is on: who comes, goes or moves waits until it is over.</source>
+        <source>A round is being played: people can come, go or change places once it is over.</source>
         <translation>Runden er i gang: Vent med at komme, gå eller bytte plads, til den er slut.</translation>
     </message>
     <message>
-        <source>Where lives are played nobody can join a game that is on.</source>
-        <translation>Når der spilles om liv, kan ingen komme med undervejs.</translation>
+        <source>Nobody can join a game for lives once it has begun.</source>
+        <translation>Når der spilles om liv, kan ingen komme med, når spillet er begyndt.</translation>
     </message>
     <message>
-        <source>It takes at least {least} players: let somebody else join first.</source>
+        <source>At least {least} players are needed: let somebody else join first.</source>
         <translation>Der skal være mindst {least} spillere: Lad først en anden komme med.</translation>
     </message>
     <message>
-        <source>It takes at most {most} players: let somebody else leave first.</source>
+        <source>No more than {most} can play: let somebody else leave first.</source>
         <translation>Der kan højst være {most} spillere: Lad først en anden gå.</translation>
     </message>
 </context>
 <context>
     <name>RosterDialog</name>
     <message>
-        <source>Who plays tonight</source>
+        <source>Who is playing tonight?</source>
         <translation>Hvem spiller med i aften?</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>Tilføj en person</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Bring back</source>
         <translation>Sæt tilbage</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Luk</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to put right</source>
         <translation>
             <numerusform>%n&#xa0;navn skal rettes</numerusform>
             <numerusform>%n&#xa0;navne skal rettes</numerusform>
@@ -534,8 +534,8 @@
         <translation>Denne runde</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Det er sket</translation>
+        <source>What has happened</source>
+        <translation>Hvad der er sket</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -553,7 +553,7 @@
         <translation>Startside</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Who is playing?</source>
         <translation>Hvem spiller med?</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>Tåre</translation>
     </message>
     <message>
-        <source>What is played for</source>
+        <source>What you play for</source>
         <translation>Hvad der spilles om</translation>
     </message>
     <message>
@@ -585,8 +585,8 @@
         <translation>Tidligere spil</translation>
     </message>
     <message>
-        <source>How it looks</source>
-        <translation>Udseende</translation>
+        <source>Look and sound</source>
+        <translation>Udseende og lyd</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -596,7 +596,7 @@
 <context>
     <name>StarterRow</name>
     <message>
-        <source>Who starts</source>
+        <source>Who starts?</source>
         <translation>Hvem starter?</translation>
     </message>
     <message>
@@ -607,12 +607,12 @@
 <context>
     <name>Strip</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Skjul</translation>
     </message>
     <message>
-        <source>What is kept</source>
-        <translation>Hvad der gemmes</translation>
+        <source>How your games are kept</source>
+        <translation>Hvordan dine spil gemmes</translation>
     </message>
 </context>
 <context>
@@ -680,8 +680,8 @@
         <translation>Spillet blev kopieret som tekst.</translation>
     </message>
     <message>
-        <source>{problem} What came before is shown here.</source>
-        <translation>{problem} Det, der kom før, vises her.</translation>
+        <source>{problem} Everything before that is shown here.</source>
+        <translation>{problem} Alt før det vises her.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -742,7 +742,7 @@
         <translation>Albue! {name} begynder turen forfra.</translation>
     </message>
     <message>
-        <source>31 is no throw: {name} hands out, then goes on.</source>
+        <source>31 does not count as a throw: {name} hands out, then goes on.</source>
         <translation>31 tæller ikke som slag: {name} deler ud og fortsætter.</translation>
     </message>
     <message>
@@ -754,24 +754,24 @@
         <translation>Puljen er nu på &lt;b&gt;{pot}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>{name} is Knight.</source>
-        <translation>{name} er nu Ridder.</translation>
+        <source>{name} becomes Knight.</source>
+        <translation>{name} bliver Ridder.</translation>
     </message>
     <message>
-        <source>{name} is Pirate.</source>
-        <translation>{name} er nu Pirat.</translation>
+        <source>{name} becomes Pirate.</source>
+        <translation>{name} bliver Pirat.</translation>
     </message>
     <message>
-        <source>{name} is Pirate times {level}.</source>
+        <source>{name} is now Pirate ×{level}.</source>
         <translation>{name} er nu Pirat&#xa0;×{level}.</translation>
     </message>
     <message>
-        <source>There is no Knight now.</source>
-        <translation>Nu er der ingen Ridder.</translation>
+        <source>There is no Knight any more.</source>
+        <translation>Der er ikke længere nogen Ridder.</translation>
     </message>
     <message>
-        <source>There is no Pirate now.</source>
-        <translation>Nu er der ingen Pirat.</translation>
+        <source>There is no Pirate any more.</source>
+        <translation>Der er ikke længere nogen Pirat.</translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>
@@ -820,7 +820,7 @@
         <translation>32! Alle andre må trykke, før {name} slår eller stopper.</translation>
     </message>
     <message>
-        <source>{name} is faster than every tap.</source>
+        <source>{name} is faster than any tap.</source>
         <translation>{name} er hurtigere end alle tryk.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} are equal: deciding throws.</source>
+        <source>{names} are level: deciding throws.</source>
         <translation>{names} står lige: afgørende slag.</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
         <translation>31 afgør intet: {name} slår igen.</translation>
     </message>
     <message>
-        <source>{name} throws &lt;b&gt;{value}&lt;/b&gt; to decide.</source>
+        <source>{name}’s deciding throw is &lt;b&gt;{value}&lt;/b&gt;.</source>
         <translation>{name} slår &lt;b&gt;{value}&lt;/b&gt; i det afgørende slag.</translation>
     </message>
     <message numerus="yes">
@@ -889,7 +889,7 @@
         <translation>{name} vinder spillet.</translation>
     </message>
     <message>
-        <source>Dead game: all went out at once.</source>
+        <source>Dead game: everyone went out at once.</source>
         <translation>Dødt spil: Alle er ude på én gang.</translation>
     </message>
     <message>
@@ -909,7 +909,7 @@
         <translation>{rules}, {when}. {names}. {progress}.</translation>
     </message>
     <message>
-        <source>This program cannot play it again.</source>
+        <source>This program cannot replay it.</source>
         <translation>Dette program kan ikke afspille det igen.</translation>
     </message>
     <message>
@@ -921,19 +921,19 @@
         <translation>Ingen vandt.</translation>
     </message>
     <message>
-        <source>{names} took most.</source>
+        <source>{names} took the most.</source>
         <translation>{names} fik mest.</translation>
     </message>
     <message>
-        <source>{names} took most, equally much.</source>
-        <translation>{names} fik mest, lige meget.</translation>
+        <source>{names} took the most, all of them equally.</source>
+        <translation>{names} fik mest, alle lige meget.</translation>
     </message>
     <message>
-        <source>Over in round {round}</source>
+        <source>Ended in round {round}</source>
         <translation>Slut i runde {round}</translation>
     </message>
     <message>
-        <source>Open, in round {round}</source>
+        <source>Still open, in round {round}</source>
         <translation>I gang, i runde {round}</translation>
     </message>
     <message>
@@ -1003,12 +1003,12 @@
         <translation>Det kan man ikke nu.</translation>
     </message>
     <message>
-        <source>This file is no game record.</source>
+        <source>This file is not a game record.</source>
         <translation>Denne fil er ikke et spilreferat.</translation>
     </message>
     <message>
-        <source>So many players cannot play this game.</source>
-        <translation>Så mange spillere kan ikke spille dette spil.</translation>
+        <source>This game cannot be played by that number of players.</source>
+        <translation>Dette spil kan ikke spilles af så mange spillere.</translation>
     </message>
     <message>
         <source>{who} cannot have thrown {dice}.</source>
@@ -1035,7 +1035,7 @@
         <translation>I spilreferatet står »{key}«, som ikke betyder noget her.</translation>
     </message>
     <message>
-        <source>The record does not say “{key}”.</source>
+        <source>“{key}” is missing from the record.</source>
         <translation>I spilreferatet mangler »{key}«.</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Ingen kan spille efter reglerne i dette spilreferat.</translation>
     </message>
     <message>
-        <source>“{value}” is nothing to play for here.</source>
+        <source>“{value}” is not something to play for here.</source>
         <translation>Man kan ikke spille om »{value}« her.</translation>
     </message>
     <message>
@@ -1079,8 +1079,8 @@
         <translation>Denne handling kan ikke læses.</translation>
     </message>
     <message>
-        <source>A new seating order names everybody once.</source>
-        <translation>En ny siddeorden nævner alle én gang.</translation>
+        <source>A new seating order must name everybody exactly once.</source>
+        <translation>En ny siddeorden skal nævne alle præcis én gang.</translation>
     </message>
 </context>
 <context>
@@ -1094,8 +1094,8 @@
         <translation>Tryk på det, begge terninger viser.</translation>
     </message>
     <message>
-        <source>Here both dice are thrown each time.</source>
-        <translation>Her slår man altid med begge terninger.</translation>
+        <source>In this game both dice are always thrown.</source>
+        <translation>I dette spil slår man altid med begge terninger.</translation>
     </message>
     <message>
         <source>In a deciding throw no die may stay.</source>
@@ -1133,7 +1133,7 @@
         <translation>Spillere: {names}</translation>
     </message>
     <message>
-        <source>Where it stands, in round {round}:</source>
+        <source>As it stands in round {round}:</source>
         <translation>Stillingen, i runde {round}:</translation>
     </message>
     <message>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Six lives each, and the last one left wins.</source>
-        <translation>Alle har seks liv; den sidste, der er med, vinder.</translation>
+        <translation>Alle har seks liv; den sidste, der er tilbage, vinder.</translation>
     </message>
     <message>
         <source>{least} or more players</source>
@@ -2045,7 +2045,7 @@
         <translation>Dødt spil</translation>
     </message>
     <message>
-        <source>All are out at once: nobody wins.</source>
+        <source>Everyone is out at once: nobody wins.</source>
         <translation>Alle er ude på én gang: Ingen vinder.</translation>
     </message>
     <message>
@@ -2153,12 +2153,12 @@
 <context>
     <name>start page</name>
     <message>
-        <source>It takes at least {least} players: add somebody under “Change”.</source>
+        <source>At least {least} players are needed: add somebody under “Change”.</source>
         <translation>Der skal være mindst {least} spillere: Tag en med under »Ændr«.</translation>
     </message>
     <message>
-        <source>{game} is for {players}, and {count} are here: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} er for {players}, og I er {count}: Vælg et andet spil, eller lad en sidde over under »Ændr«.</translation>
+        <source>{game} is for at most {most} players, and there are {count} of you: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} kan højst have {most} spillere, og I er {count}: Vælg et andet spil, eller lad en sidde over under »Ændr«.</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@
         <translation>&lt;b&gt;32!&lt;/b&gt; Tryk, før {name} slår</translation>
     </message>
     <message>
-        <source>&lt;b&gt;{name}:&lt;/b&gt; who is Knight now?</source>
+        <source>&lt;b&gt;{name}:&lt;/b&gt; who will be Knight?</source>
         <translation>&lt;b&gt;{name}:&lt;/b&gt; Hvem skal nu være Ridder?</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>to beat: &lt;b&gt;{reading}&lt;/b&gt; ({names})</source>
-        <translation>at overgå: &lt;b&gt;{reading}&lt;/b&gt; ({names})</translation>
+        <translation>skal overgås: &lt;b&gt;{reading}&lt;/b&gt; ({names})</translation>
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; loses</source>

@@ -102,7 +102,7 @@
         <translation>{game}, Runde&#xa0;{number}</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} ist dran.</translation>
     </message>
 </context>
@@ -117,7 +117,7 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Gespielt wird um</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Spielprotokoll öffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
@@ -266,8 +266,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>No game has been played yet. Each one comes here by itself.</source>
-        <translation>Noch wurde kein Spiel gespielt. Jedes kommt von selbst hierher.</translation>
+        <source>No game has been played yet. Every game you play will be listed here.</source>
+        <translation>Noch wurde kein Spiel gespielt. Jedes Spiel, das ihr spielt, steht dann hier.</translation>
     </message>
 </context>
 <context>
@@ -383,7 +383,7 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Back one round</source>
         <translation>Eine Runde zurück</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>A round forward</source>
+        <source>Forward one round</source>
         <translation>Eine Runde weiter</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Hier fehlt ein Name</translation>
     </message>
     <message>
-        <source>There is already a player {name}</source>
+        <source>There is already a player called {name}</source>
         <translation>{name} gibt es schon</translation>
     </message>
     <message>
@@ -434,11 +434,11 @@
         <translation>Höchstens {most} Zeichen</translation>
     </message>
     <message>
-        <source>A name cannot hold control characters</source>
+        <source>A name cannot contain control characters</source>
         <translation>Steuerzeichen gehen im Namen nicht</translation>
     </message>
     <message>
-        <source>This key cannot tap: press one with a letter or a sign.</source>
+        <source>You cannot tap with this key: press one with a letter or a sign.</source>
         <translation>Mit dieser Taste kann man nicht tippen: Nimm eine mit einem Buchstaben oder Zeichen.</translation>
     </message>
     <message>
@@ -450,30 +450,30 @@
         <translation>{key} wählt Würfel oder Spieler aus: Nimm eine andere Taste.</translation>
     </message>
     <message>
-        <source>{key} taps for {name} already: press another key.</source>
-        <translation>{key} tippt schon für {name}: Nimm eine andere Taste.</translation>
+        <source>{name} already taps with {key}: press another key.</source>
+        <translation>{name} tippt schon mit {key}: Nimm eine andere Taste.</translation>
     </message>
     <message>
-        <source>A round is on: who comes, goes or moves waits until it is over.</source>
+        <source>A round is being played: people can come, go or change places once it is over.</source>
         <translation>Die Runde läuft noch: Dazukommen, aussteigen oder Plätze tauschen könnt ihr danach.</translation>
     </message>
     <message>
-        <source>Where lives are played nobody can join a game that is on.</source>
-        <translation>Wird um Leben gespielt, kann niemand mehr dazukommen.</translation>
+        <source>Nobody can join a game for lives once it has begun.</source>
+        <translation>Bei einem Spiel um Leben kann niemand mehr dazukommen, wenn es begonnen hat.</translation>
     </message>
     <message>
-        <source>It takes at least {least} players: let somebody else join first.</source>
+        <source>At least {least} players are needed: let somebody else join first.</source>
         <translation>Mindestens {least} müssen mitspielen: Lasst erst jemand anderen dazukommen.</translation>
     </message>
     <message>
-        <source>It takes at most {most} players: let somebody else leave first.</source>
+        <source>No more than {most} can play: let somebody else leave first.</source>
         <translation>Höchstens {most} können mitspielen: Lasst erst jemand anderen aussteigen.</translation>
     </message>
 </context>
 <context>
     <name>RosterDialog</name>
     <message>
-        <source>Who plays tonight</source>
+        <source>Who is playing tonight?</source>
         <translation>Wer spielt heute mit?</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>Person hinzufügen</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to put right</source>
         <translation>
             <numerusform>%n&#xa0;Name stimmt noch nicht</numerusform>
             <numerusform>%n&#xa0;Namen stimmen noch nicht</numerusform>
@@ -534,7 +534,7 @@
         <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>What has happened</source>
         <translation>Was bisher geschah</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Who is playing?</source>
         <translation>Wer spielt mit?</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>Schlucke</translation>
     </message>
     <message>
-        <source>What is played for</source>
+        <source>What you play for</source>
         <translation>Worum gespielt wird</translation>
     </message>
     <message>
@@ -585,8 +585,8 @@
         <translation>Frühere Spiele</translation>
     </message>
     <message>
-        <source>How it looks</source>
-        <translation>Aussehen</translation>
+        <source>Look and sound</source>
+        <translation>Aussehen und Ton</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -596,7 +596,7 @@
 <context>
     <name>StarterRow</name>
     <message>
-        <source>Who starts</source>
+        <source>Who starts?</source>
         <translation>Wer beginnt?</translation>
     </message>
     <message>
@@ -607,12 +607,12 @@
 <context>
     <name>Strip</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>What is kept</source>
-        <translation>Was gespeichert wird</translation>
+        <source>How your games are kept</source>
+        <translation>Wie deine Spiele gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -680,8 +680,8 @@
         <translation>Das Spiel wurde als Text kopiert.</translation>
     </message>
     <message>
-        <source>{problem} What came before is shown here.</source>
-        <translation>{problem} Was davor kam, ist hier zu sehen.</translation>
+        <source>{problem} Everything before that is shown here.</source>
+        <translation>{problem} Alles davor ist hier zu sehen.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -742,7 +742,7 @@
         <translation>Ellbogen! {name} beginnt den Zug von vorn.</translation>
     </message>
     <message>
-        <source>31 is no throw: {name} hands out, then goes on.</source>
+        <source>31 does not count as a throw: {name} hands out, then goes on.</source>
         <translation>31 zählt nicht als Wurf: {name} verteilt und macht dann weiter.</translation>
     </message>
     <message>
@@ -754,24 +754,24 @@
         <translation>Der Pott steht jetzt bei &lt;b&gt;{pot}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>{name} is Knight.</source>
-        <translation>{name} ist jetzt Ritter.</translation>
+        <source>{name} becomes Knight.</source>
+        <translation>{name} wird Ritter.</translation>
     </message>
     <message>
-        <source>{name} is Pirate.</source>
-        <translation>{name} ist jetzt Pirat.</translation>
+        <source>{name} becomes Pirate.</source>
+        <translation>{name} wird Pirat.</translation>
     </message>
     <message>
-        <source>{name} is Pirate times {level}.</source>
+        <source>{name} is now Pirate ×{level}.</source>
         <translation>{name} ist jetzt Pirat&#xa0;×{level}.</translation>
     </message>
     <message>
-        <source>There is no Knight now.</source>
-        <translation>Jetzt gibt es keinen Ritter.</translation>
+        <source>There is no Knight any more.</source>
+        <translation>Es gibt keinen Ritter mehr.</translation>
     </message>
     <message>
-        <source>There is no Pirate now.</source>
-        <translation>Jetzt gibt es keinen Piraten.</translation>
+        <source>There is no Pirate any more.</source>
+        <translation>Es gibt keinen Piraten mehr.</translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>
@@ -820,7 +820,7 @@
         <translation>32! Alle anderen dürfen tippen, bevor {name} würfelt oder aufhört.</translation>
     </message>
     <message>
-        <source>{name} is faster than every tap.</source>
+        <source>{name} is faster than any tap.</source>
         <translation>{name} ist schneller als alle anderen.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} are equal: deciding throws.</source>
+        <source>{names} are level: deciding throws.</source>
         <translation>{names} liegen gleichauf: Entscheidungswürfe.</translation>
     </message>
     <message>
@@ -850,8 +850,8 @@
         <translation>31 entscheidet nichts: {name} würfelt noch einmal.</translation>
     </message>
     <message>
-        <source>{name} throws &lt;b&gt;{value}&lt;/b&gt; to decide.</source>
-        <translation>{name} würfelt &lt;b&gt;{value}&lt;/b&gt; zur Entscheidung.</translation>
+        <source>{name}’s deciding throw is &lt;b&gt;{value}&lt;/b&gt;.</source>
+        <translation>{name} würfelt &lt;b&gt;{value}&lt;/b&gt; als Entscheidungswurf.</translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n life/lives.</source>
@@ -889,7 +889,7 @@
         <translation>{name} gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>Dead game: all went out at once.</source>
+        <source>Dead game: everyone went out at once.</source>
         <translation>Totes Spiel: Alle sind auf einmal raus.</translation>
     </message>
     <message>
@@ -909,7 +909,7 @@
         <translation>{rules}, {when}. {names}. {progress}.</translation>
     </message>
     <message>
-        <source>This program cannot play it again.</source>
+        <source>This program cannot replay it.</source>
         <translation>Dieses Programm kann es nicht noch einmal abspielen.</translation>
     </message>
     <message>
@@ -921,19 +921,19 @@
         <translation>Niemand hat gewonnen.</translation>
     </message>
     <message>
-        <source>{names} took most.</source>
+        <source>{names} took the most.</source>
         <translation>{names} hat am meisten bekommen.</translation>
     </message>
     <message>
-        <source>{names} took most, equally much.</source>
-        <translation>{names} haben am meisten bekommen, gleich viel.</translation>
+        <source>{names} took the most, all of them equally.</source>
+        <translation>{names} haben am meisten bekommen, alle gleich viel.</translation>
     </message>
     <message>
-        <source>Over in round {round}</source>
+        <source>Ended in round {round}</source>
         <translation>Zu Ende in Runde {round}</translation>
     </message>
     <message>
-        <source>Open, in round {round}</source>
+        <source>Still open, in round {round}</source>
         <translation>Noch offen, in Runde {round}</translation>
     </message>
     <message>
@@ -1003,12 +1003,12 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>This file is no game record.</source>
+        <source>This file is not a game record.</source>
         <translation>Diese Datei ist kein Spielprotokoll.</translation>
     </message>
     <message>
-        <source>So many players cannot play this game.</source>
-        <translation>Mit so vielen Spielern geht dieses Spiel nicht.</translation>
+        <source>This game cannot be played by that number of players.</source>
+        <translation>Mit dieser Spielerzahl kann dieses Spiel nicht gespielt werden.</translation>
     </message>
     <message>
         <source>{who} cannot have thrown {dice}.</source>
@@ -1035,7 +1035,7 @@
         <translation>Im Spielprotokoll steht „{key}“, was hier nichts bedeutet.</translation>
     </message>
     <message>
-        <source>The record does not say “{key}”.</source>
+        <source>“{key}” is missing from the record.</source>
         <translation>Im Spielprotokoll fehlt „{key}“.</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Nach den Regeln dieses Spielprotokolls kann niemand spielen.</translation>
     </message>
     <message>
-        <source>“{value}” is nothing to play for here.</source>
+        <source>“{value}” is not something to play for here.</source>
         <translation>Um „{value}“ kann hier nicht gespielt werden.</translation>
     </message>
     <message>
@@ -1079,8 +1079,8 @@
         <translation>Diese Aktion kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>A new seating order names everybody once.</source>
-        <translation>Eine neue Sitzordnung nennt alle einmal.</translation>
+        <source>A new seating order must name everybody exactly once.</source>
+        <translation>Eine neue Sitzordnung muss alle genau einmal nennen.</translation>
     </message>
 </context>
 <context>
@@ -1094,8 +1094,8 @@
         <translation>Tippt an, was beide Würfel zeigen.</translation>
     </message>
     <message>
-        <source>Here both dice are thrown each time.</source>
-        <translation>Hier werden immer beide Würfel geworfen.</translation>
+        <source>In this game both dice are always thrown.</source>
+        <translation>In diesem Spiel werden immer beide Würfel geworfen.</translation>
     </message>
     <message>
         <source>In a deciding throw no die may stay.</source>
@@ -1133,7 +1133,7 @@
         <translation>Spieler: {names}</translation>
     </message>
     <message>
-        <source>Where it stands, in round {round}:</source>
+        <source>As it stands in round {round}:</source>
         <translation>Der Stand, in Runde {round}:</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
         <translation>Totes Spiel</translation>
     </message>
     <message>
-        <source>All are out at once: nobody wins.</source>
+        <source>Everyone is out at once: nobody wins.</source>
         <translation>Alle sind auf einmal raus: Niemand gewinnt.</translation>
     </message>
     <message>
@@ -2153,12 +2153,12 @@
 <context>
     <name>start page</name>
     <message>
-        <source>It takes at least {least} players: add somebody under “Change”.</source>
+        <source>At least {least} players are needed: add somebody under “Change”.</source>
         <translation>Mindestens {least} müssen mitspielen: Nehmt unter „Ändern“ jemanden dazu.</translation>
     </message>
     <message>
-        <source>{game} is for {players}, and {count} are here: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} ist für {players}, ihr seid {count}: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
+        <source>{game} is for at most {most} players, and there are {count} of you: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} geht mit höchstens {most} Spielern, ihr seid {count}: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@
         <translation>&lt;b&gt;32!&lt;/b&gt; Tippt, bevor {name} würfelt</translation>
     </message>
     <message>
-        <source>&lt;b&gt;{name}:&lt;/b&gt; who is Knight now?</source>
+        <source>&lt;b&gt;{name}:&lt;/b&gt; who will be Knight?</source>
         <translation>&lt;b&gt;{name}:&lt;/b&gt; Wer wird jetzt Ritter?</translation>
     </message>
     <message>

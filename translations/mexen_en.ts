@@ -4,7 +4,7 @@
 <context>
     <name>RosterDialog</name>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to put right</source>
         <translation>
             <numerusform>%n name to settle</numerusform>
             <numerusform>%n names to settle</numerusform>
@@ -81,7 +81,7 @@
     <name>retelling</name>
     <message numerus="yes">
         <source>%n life/lives</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n life</numerusform>
             <numerusform>%n lives</numerusform>
         </translation>

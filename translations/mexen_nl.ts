@@ -102,7 +102,7 @@
         <translation>{game}, ronde&#xa0;{number}</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
 </context>
@@ -117,7 +117,7 @@
         <translation>Kleuren</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Zoals het systeem</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Uit</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>We spelen om</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>Spelverslag openen&#xa0;…</translation>
     </message>
     <message>
-        <source>See it again</source>
+        <source>Watch it again</source>
         <translation>Opnieuw bekijken</translation>
     </message>
     <message>
@@ -266,8 +266,8 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>No game has been played yet. Each one comes here by itself.</source>
-        <translation>Er is nog geen spel gespeeld. Elk spel komt hier vanzelf.</translation>
+        <source>No game has been played yet. Every game you play will be listed here.</source>
+        <translation>Er is nog geen spel gespeeld. Elk spel dat jullie spelen, komt hier te staan.</translation>
     </message>
 </context>
 <context>
@@ -383,7 +383,7 @@
         <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Back one round</source>
         <translation>Een ronde terug</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>A round forward</source>
+        <source>Forward one round</source>
         <translation>Een ronde verder</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Hier moet nog een naam staan</translation>
     </message>
     <message>
-        <source>There is already a player {name}</source>
+        <source>There is already a player called {name}</source>
         <translation>Er is al een {name}</translation>
     </message>
     <message>
@@ -434,11 +434,11 @@
         <translation>Hooguit {most} tekens</translation>
     </message>
     <message>
-        <source>A name cannot hold control characters</source>
+        <source>A name cannot contain control characters</source>
         <translation>Stuurtekens kunnen niet in een naam</translation>
     </message>
     <message>
-        <source>This key cannot tap: press one with a letter or a sign.</source>
+        <source>You cannot tap with this key: press one with a letter or a sign.</source>
         <translation>Met deze toets kun je niet tikken: neem er een met een letter of een teken.</translation>
     </message>
     <message>
@@ -450,31 +450,31 @@
         <translation>Met {key} kies je een dobbelsteen of een speler: neem een andere toets.</translation>
     </message>
     <message>
-        <source>{key} taps for {name} already: press another key.</source>
-        <translation>Met {key} tikt {name} al: neem een andere toets.</translation>
+        <source>{name} already taps with {key}: press another key.</source>
+        <translation>{name} tikt al met {key}: neem een andere toets.</translation>
     </message>
     <message>
-        <source>A round is on: who comes, goes or moves waits until it is over.</source>
+        <source>A round is being played: people can come, go or change places once it is over.</source>
         <translation>De ronde is nog bezig: komen, gaan of van plaats wisselen kan pas daarna.</translation>
     </message>
     <message>
-        <source>Where lives are played nobody can join a game that is on.</source>
-        <translation>Wordt er om levens gespeeld, dan kan er niemand meer bij komen.</translation>
+        <source>Nobody can join a game for lives once it has begun.</source>
+        <translation>Bij een spel om levens kan niemand meer meedoen als het eenmaal begonnen is.</translation>
     </message>
     <message>
-        <source>It takes at least {least} players: let somebody else join first.</source>
+        <source>At least {least} players are needed: let somebody else join first.</source>
         <translation>Er zijn minstens {least} spelers nodig: laat eerst iemand anders meedoen.</translation>
     </message>
     <message>
-        <source>It takes at most {most} players: let somebody else leave first.</source>
+        <source>No more than {most} can play: let somebody else leave first.</source>
         <translation>Er kunnen hooguit {most} spelers meedoen: laat eerst iemand anders gaan.</translation>
     </message>
 </context>
 <context>
     <name>RosterDialog</name>
     <message>
-        <source>Who plays tonight</source>
-        <translation>Wie spelen er vanavond mee?</translation>
+        <source>Who is playing tonight?</source>
+        <translation>Wie doet er vanavond mee?</translation>
     </message>
     <message>
         <source>People</source>
@@ -485,7 +485,7 @@
         <translation>Iemand toevoegen</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Bring back</source>
         <translation>Terugzetten</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Sluiten</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) to settle</source>
+        <source>%n name(s) to put right</source>
         <translation>
             <numerusform>%n&#xa0;naam klopt nog niet</numerusform>
             <numerusform>%n&#xa0;namen kloppen nog niet</numerusform>
@@ -534,7 +534,7 @@
         <translation>Deze ronde</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>What has happened</source>
         <translation>Wat er gebeurde</translation>
     </message>
     <message>
@@ -553,8 +553,8 @@
         <translation>Startpagina</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wie spelen er mee?</translation>
+        <source>Who is playing?</source>
+        <translation>Wie doet er mee?</translation>
     </message>
     <message>
         <source>18 or older, in moderation, never drive.</source>
@@ -577,7 +577,7 @@
         <translation>Slokken</translation>
     </message>
     <message>
-        <source>What is played for</source>
+        <source>What you play for</source>
         <translation>Waar we om spelen</translation>
     </message>
     <message>
@@ -585,8 +585,8 @@
         <translation>Eerdere spellen</translation>
     </message>
     <message>
-        <source>How it looks</source>
-        <translation>Weergave</translation>
+        <source>Look and sound</source>
+        <translation>Weergave en geluid</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -596,7 +596,7 @@
 <context>
     <name>StarterRow</name>
     <message>
-        <source>Who starts</source>
+        <source>Who starts?</source>
         <translation>Wie begint?</translation>
     </message>
     <message>
@@ -607,12 +607,12 @@
 <context>
     <name>Strip</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Verbergen</translation>
     </message>
     <message>
-        <source>What is kept</source>
-        <translation>Wat wordt bewaard</translation>
+        <source>How your games are kept</source>
+        <translation>Hoe je spellen worden bewaard</translation>
     </message>
 </context>
 <context>
@@ -680,8 +680,8 @@
         <translation>Het spel is als tekst gekopieerd.</translation>
     </message>
     <message>
-        <source>{problem} What came before is shown here.</source>
-        <translation>{problem} Wat daarvoor kwam is hier te zien.</translation>
+        <source>{problem} Everything before that is shown here.</source>
+        <translation>{problem} Alles van daarvoor is hier te zien.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -742,8 +742,8 @@
         <translation>Elleboog! {name} begint de beurt opnieuw.</translation>
     </message>
     <message>
-        <source>31 is no throw: {name} hands out, then goes on.</source>
-        <translation>31 is geen worp: {name} deelt uit en gaat dan verder.</translation>
+        <source>31 does not count as a throw: {name} hands out, then goes on.</source>
+        <translation>31 telt niet als worp: {name} deelt uit en gaat dan verder.</translation>
     </message>
     <message>
         <source>31 does not count: {name} throws again.</source>
@@ -754,24 +754,24 @@
         <translation>De pot staat nu op &lt;b&gt;{pot}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>{name} is Knight.</source>
-        <translation>{name} is nu Ridder.</translation>
+        <source>{name} becomes Knight.</source>
+        <translation>{name} wordt Ridder.</translation>
     </message>
     <message>
-        <source>{name} is Pirate.</source>
-        <translation>{name} is nu Piraat.</translation>
+        <source>{name} becomes Pirate.</source>
+        <translation>{name} wordt Piraat.</translation>
     </message>
     <message>
-        <source>{name} is Pirate times {level}.</source>
+        <source>{name} is now Pirate ×{level}.</source>
         <translation>{name} is nu Piraat&#xa0;×{level}.</translation>
     </message>
     <message>
-        <source>There is no Knight now.</source>
-        <translation>Er is nu geen Ridder.</translation>
+        <source>There is no Knight any more.</source>
+        <translation>Er is geen Ridder meer.</translation>
     </message>
     <message>
-        <source>There is no Pirate now.</source>
-        <translation>Er is nu geen Piraat.</translation>
+        <source>There is no Pirate any more.</source>
+        <translation>Er is geen Piraat meer.</translation>
     </message>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>
@@ -820,7 +820,7 @@
         <translation>32! De anderen mogen tikken voordat {name} gooit of stopt.</translation>
     </message>
     <message>
-        <source>{name} is faster than every tap.</source>
+        <source>{name} is faster than any tap.</source>
         <translation>{name} is sneller dan elke tik.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} are equal: deciding throws.</source>
+        <source>{names} are level: deciding throws.</source>
         <translation>{names} staan gelijk: beslisworpen.</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
         <translation>31 beslist niets: {name} gooit opnieuw.</translation>
     </message>
     <message>
-        <source>{name} throws &lt;b&gt;{value}&lt;/b&gt; to decide.</source>
+        <source>{name}’s deciding throw is &lt;b&gt;{value}&lt;/b&gt;.</source>
         <translation>{name} gooit &lt;b&gt;{value}&lt;/b&gt; als beslisworp.</translation>
     </message>
     <message numerus="yes">
@@ -889,7 +889,7 @@
         <translation>{name} wint het spel.</translation>
     </message>
     <message>
-        <source>Dead game: all went out at once.</source>
+        <source>Dead game: everyone went out at once.</source>
         <translation>Dood spel: iedereen is tegelijk af.</translation>
     </message>
     <message>
@@ -909,7 +909,7 @@
         <translation>{rules}, {when}. {names}. {progress}.</translation>
     </message>
     <message>
-        <source>This program cannot play it again.</source>
+        <source>This program cannot replay it.</source>
         <translation>Dit programma kan het niet opnieuw afspelen.</translation>
     </message>
     <message>
@@ -921,19 +921,19 @@
         <translation>Niemand won.</translation>
     </message>
     <message>
-        <source>{names} took most.</source>
+        <source>{names} took the most.</source>
         <translation>{names} kreeg het meeste.</translation>
     </message>
     <message>
-        <source>{names} took most, equally much.</source>
+        <source>{names} took the most, all of them equally.</source>
         <translation>{names} kregen het meeste, allemaal evenveel.</translation>
     </message>
     <message>
-        <source>Over in round {round}</source>
+        <source>Ended in round {round}</source>
         <translation>Afgelopen in ronde {round}</translation>
     </message>
     <message>
-        <source>Open, in round {round}</source>
+        <source>Still open, in round {round}</source>
         <translation>Nog bezig, in ronde {round}</translation>
     </message>
     <message>
@@ -1003,12 +1003,12 @@
         <translation>Dit kan nu niet.</translation>
     </message>
     <message>
-        <source>This file is no game record.</source>
+        <source>This file is not a game record.</source>
         <translation>Dit bestand is geen spelverslag.</translation>
     </message>
     <message>
-        <source>So many players cannot play this game.</source>
-        <translation>Met zoveel spelers kan dit spel niet.</translation>
+        <source>This game cannot be played by that number of players.</source>
+        <translation>Met dit aantal spelers kan dit spel niet worden gespeeld.</translation>
     </message>
     <message>
         <source>{who} cannot have thrown {dice}.</source>
@@ -1035,7 +1035,7 @@
         <translation>In het spelverslag staat “{key}”, dat hier niets betekent.</translation>
     </message>
     <message>
-        <source>The record does not say “{key}”.</source>
+        <source>“{key}” is missing from the record.</source>
         <translation>In het spelverslag ontbreekt “{key}”.</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Met de regels van dit spelverslag kan niemand spelen.</translation>
     </message>
     <message>
-        <source>“{value}” is nothing to play for here.</source>
+        <source>“{value}” is not something to play for here.</source>
         <translation>Om “{value}” kan hier niet worden gespeeld.</translation>
     </message>
     <message>
@@ -1079,8 +1079,8 @@
         <translation>Deze actie kan niet worden gelezen.</translation>
     </message>
     <message>
-        <source>A new seating order names everybody once.</source>
-        <translation>Een nieuwe zitvolgorde noemt iedereen één keer.</translation>
+        <source>A new seating order must name everybody exactly once.</source>
+        <translation>Een nieuwe zitvolgorde moet iedereen precies één keer noemen.</translation>
     </message>
 </context>
 <context>
@@ -1094,8 +1094,8 @@
         <translation>Tik aan wat beide dobbelstenen tonen.</translation>
     </message>
     <message>
-        <source>Here both dice are thrown each time.</source>
-        <translation>Hier gooi je altijd met beide dobbelstenen.</translation>
+        <source>In this game both dice are always thrown.</source>
+        <translation>In dit spel gooi je altijd met beide dobbelstenen.</translation>
     </message>
     <message>
         <source>In a deciding throw no die may stay.</source>
@@ -1133,7 +1133,7 @@
         <translation>Spelers: {names}</translation>
     </message>
     <message>
-        <source>Where it stands, in round {round}:</source>
+        <source>As it stands in round {round}:</source>
         <translation>De stand, in ronde {round}:</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
         <translation>Dood spel</translation>
     </message>
     <message>
-        <source>All are out at once: nobody wins.</source>
+        <source>Everyone is out at once: nobody wins.</source>
         <translation>Iedereen is tegelijk af: niemand wint.</translation>
     </message>
     <message>
@@ -2153,12 +2153,12 @@
 <context>
     <name>start page</name>
     <message>
-        <source>It takes at least {least} players: add somebody under “Change”.</source>
+        <source>At least {least} players are needed: add somebody under “Change”.</source>
         <translation>Er zijn minstens {least} spelers nodig: voeg iemand toe bij “Wijzigen”.</translation>
     </message>
     <message>
-        <source>{game} is for {players}, and {count} are here: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} is voor {players}, jullie zijn met {count}: kies een ander spel, of laat bij “Wijzigen” iemand niet meedoen.</translation>
+        <source>{game} is for at most {most} players, and there are {count} of you: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} kan met hooguit {most} spelers, jullie zijn met {count}: kies een ander spel, of laat bij “Wijzigen” iemand niet meedoen.</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2189,7 @@
         <translation>&lt;b&gt;32!&lt;/b&gt; Tik voordat {name} gooit</translation>
     </message>
     <message>
-        <source>&lt;b&gt;{name}:&lt;/b&gt; who is Knight now?</source>
+        <source>&lt;b&gt;{name}:&lt;/b&gt; who will be Knight?</source>
         <translation>&lt;b&gt;{name}:&lt;/b&gt; wie wordt nu Ridder?</translation>
     </message>
     <message>

@@ -49,14 +49,17 @@ def with_english_numbers(words: str) -> str:
         source = message["source"]
         one = re.sub(r"([a-z]+)/[a-z]+", r"\1", re.sub(r"\([a-z]+\)", "", source))
         many = re.sub(r"[a-z]+/([a-z]+)", r"\1", re.sub(r"\(([a-z]+)\)", r"\1", source))
-        filled = message[0].replace(' type="unfinished"', "")
-        for form in (one, many):
-            filled = filled.replace("<numerusform><", f"<numerusform>{form}<", 1)
-        return filled
+        forms = iter((one, many))
+        # What stands there already was only guessed from similar words.
+        return re.sub(
+            r"(<numerusform>)[^<]*",
+            lambda start: f"{start[1]}{next(forms)}",
+            message[0].replace(' type="unfinished"', ""),
+        )
 
     return re.sub(
         r"<source>(?P<source>.*)</source>\s*(<\w*comment>.*\s*)*"
-        r'<translation type="unfinished">(\s*<numerusform></numerusform>){2}',
+        r'<translation type="unfinished">(\s*<numerusform>[^<]*</numerusform>){2}',
         fill,
         words,
     )

@@ -55,10 +55,10 @@ class RosterDialog(Overlay):
 
     def retranslate(self) -> None:
         """Write the dialog in the language that is spoken now."""
-        self.setAccessibleName(self.tr("Who plays tonight"))
+        self.setAccessibleName(self.tr("Who is playing tonight?"))
         self.table.setAccessibleName(self.tr("People"))
         self.add.set_label(self.tr("Add a person"))
-        self.put_back.set_label(self.tr("Put back"))
+        self.put_back.set_label(self.tr("Bring back"))
         self.done_button.set_label(self.tr("Done"))
         self.close_button.set_label(self.tr("Close"))
         self.starter.retranslate()
@@ -164,7 +164,7 @@ class RosterDialog(Overlay):
         self.done_button.setEnabled(not unsettled)
         self.starter.setVisible(self._has_starter())
         if unsettled:
-            self.message.say(self.tr("%n name(s) to settle", "", unsettled))
+            self.message.say(self.tr("%n name(s) to put right", "", unsettled))
         elif self._sitting is not None and not self._sitting.between_rounds:
             self._refuse(Wait.ROUND, "quiet")
         else:

@@ -16,11 +16,11 @@ def about_name(problem: Problem, name: str) -> str:
     texts = {
         Problem.NAME_EMPTY: QCoreApplication.translate("Roster", "Everybody needs a name"),
         Problem.NAME_TAKEN: QCoreApplication.translate(
-            "Roster", "There is already a player {name}"
+            "Roster", "There is already a player called {name}"
         ),
         Problem.NAME_TOO_LONG: QCoreApplication.translate("Roster", "At most {most} characters"),
     }
-    strange = QCoreApplication.translate("Roster", "A name cannot hold control characters")
+    strange = QCoreApplication.translate("Roster", "A name cannot contain control characters")
     text = texts.get(problem, strange)
     return text.format(name=isolated(name.strip()), most=words.number(LONGEST))
 
@@ -29,14 +29,14 @@ def about_key(problem: KeyProblem) -> str:
     """Return why a key cannot tap."""
     texts = {
         Why.NO_LETTER: QCoreApplication.translate(
-            "Roster", "This key cannot tap: press one with a letter or a sign."
+            "Roster", "You cannot tap with this key: press one with a letter or a sign."
         ),
         Why.STOPS: QCoreApplication.translate("Roster", "{key} stops a turn: press another key."),
         Why.CHOOSES: QCoreApplication.translate(
             "Roster", "{key} chooses a die or a player: press another key."
         ),
         Why.TAKEN: QCoreApplication.translate(
-            "Roster", "{key} taps for {name} already: press another key."
+            "Roster", "{name} already taps with {key}: press another key."
         ),
     }
     return texts[problem.why].format(key=problem.key, name=isolated(problem.owner))
@@ -46,16 +46,17 @@ def about_coming(wait: Wait, options: Options) -> str:
     """Return why somebody cannot come, go or change places now."""
     texts = {
         Wait.ROUND: QCoreApplication.translate(
-            "Roster", "A round is on: who comes, goes or moves waits until it is over."
+            "Roster",
+            "A round is being played: people can come, go or change places once it is over.",
         ),
         Wait.LIVES: QCoreApplication.translate(
-            "Roster", "Where lives are played nobody can join a game that is on."
+            "Roster", "Nobody can join a game for lives once it has begun."
         ),
         Wait.TOO_FEW: QCoreApplication.translate(
-            "Roster", "It takes at least {least} players: let somebody else join first."
+            "Roster", "At least {least} players are needed: let somebody else join first."
         ),
         Wait.TOO_MANY: QCoreApplication.translate(
-            "Roster", "It takes at most {most} players: let somebody else leave first."
+            "Roster", "No more than {most} can play: let somebody else leave first."
         ),
     }
     most = options.most or 0

@@ -35,7 +35,7 @@ class StarterRow(QWidget):
 
     def retranslate(self) -> None:
         """Write the row in the language that is spoken now."""
-        self._title = self.tr("Who starts")
+        self._title = self.tr("Who starts?")
         self.choice.setAccessibleName(self._title)
         self.refresh()
 

@@ -140,7 +140,7 @@ class Sheet(QWidget):
         number = words.number(self._round)
         self._titles = (
             QCoreApplication.translate("Sheet", "This round"),
-            QCoreApplication.translate("Sheet", "What happened"),
+            QCoreApplication.translate("Sheet", "What has happened"),
             QCoreApplication.translate("Sheet", "Round {number}").format(number=number),
         )
         self.fold_button.setAccessibleName(QCoreApplication.translate("Sheet", "Fold away"))

@@ -30,7 +30,7 @@ def _voided(event: e.Voided, game: Game) -> str:
     text = {
         "restart": QCoreApplication.translate("log", "Elbow! {name} begins the turn again."),
         "give": QCoreApplication.translate(
-            "log", "31 is no throw: {name} hands out, then goes on."
+            "log", "31 does not count as a throw: {name} hands out, then goes on."
         ),
         "again": QCoreApplication.translate("log", "31 does not count: {name} throws again."),
     }[event.how]
@@ -43,19 +43,19 @@ def _pot_changed(event: e.PotChanged, game: Game) -> str:  # noqa: ARG001 - one 
 
 def _role_passed(event: e.RolePassed, game: Game) -> str:
     if event.level > 1:
-        text = QCoreApplication.translate("log", "{name} is Pirate times {level}.")
+        text = QCoreApplication.translate("log", "{name} is now Pirate ×{level}.")
     else:
         text = {
-            "knight": QCoreApplication.translate("log", "{name} is Knight."),
-            "pirate": QCoreApplication.translate("log", "{name} is Pirate."),
+            "knight": QCoreApplication.translate("log", "{name} becomes Knight."),
+            "pirate": QCoreApplication.translate("log", "{name} becomes Pirate."),
         }[event.kind]
     return fill(text, name=_name(game, event.holder), level=event.level)
 
 
 def _role_vacated(event: e.RoleVacated, game: Game) -> str:  # noqa: ARG001 - one shape for all
     return {
-        "knight": QCoreApplication.translate("log", "There is no Knight now."),
-        "pirate": QCoreApplication.translate("log", "There is no Pirate now."),
+        "knight": QCoreApplication.translate("log", "There is no Knight any more."),
+        "pirate": QCoreApplication.translate("log", "There is no Pirate any more."),
     }[event.kind]
 
 
@@ -102,7 +102,7 @@ def _race_opened(event: e.RaceOpened, game: Game) -> str:
 
 
 def _race_escaped(event: e.RaceEscaped, game: Game) -> str:
-    text = QCoreApplication.translate("log", "{name} is faster than every tap.")
+    text = QCoreApplication.translate("log", "{name} is faster than any tap.")
     return fill(text, name=_name(game, event.by))
 
 
@@ -126,7 +126,7 @@ def _limit_set(event: e.LimitSet, game: Game) -> str:  # noqa: ARG001 - one shap
 
 
 def _tie_opened(event: e.TieOpened, game: Game) -> str:
-    text = QCoreApplication.translate("log", "{names} are equal: deciding throws.")
+    text = QCoreApplication.translate("log", "{names} are level: deciding throws.")
     return fill(text, names=words.names([game.names[seat] for seat in event.seats]))
 
 
@@ -134,7 +134,7 @@ def _deciding_thrown(event: e.DecidingThrown, game: Game) -> str:
     if event.void:
         text = QCoreApplication.translate("log", "31 decides nothing: {name} throws again.")
     else:
-        text = QCoreApplication.translate("log", "{name} throws <b>{value}</b> to decide.")
+        text = QCoreApplication.translate("log", "{name}’s deciding throw is <b>{value}</b>.")
     shown = words.reading(event.value, game.options)
     return fill(text, name=_name(game, event.by), value=shown)
 
@@ -178,7 +178,7 @@ def _game_ended(event: e.GameEnded, game: Game) -> str:
         text = QCoreApplication.translate("log", "{name} wins the game.")
         return fill(text, name=_name(game, event.winner))
     if event.how == "dead":
-        return QCoreApplication.translate("log", "Dead game: all went out at once.")
+        return QCoreApplication.translate("log", "Dead game: everyone went out at once.")
     return QCoreApplication.translate("log", "The game is over.")
 
 

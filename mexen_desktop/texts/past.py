@@ -26,7 +26,7 @@ def outcome(past: Past) -> str:
     """Return in one sentence how far a game came, who won it or took most."""
     summary = past.summary
     if summary is None:
-        return QCoreApplication.translate("past games", "This program cannot play it again.")
+        return QCoreApplication.translate("past games", "This program cannot replay it.")
     if summary.winner is not None:
         text = QCoreApplication.translate("past games", "{name} won in round {round}.")
         winner = isolated(past.names[summary.winner])
@@ -36,9 +36,11 @@ def outcome(past: Past) -> str:
         nobody = QCoreApplication.translate("past games", "Nobody won.")
         return nobody if summary.over and summary.life else ""
     if len(past.most) == 1:
-        text = QCoreApplication.translate("past games", "{names} took most.")
+        text = QCoreApplication.translate("past games", "{names} took the most.")
     else:
-        text = QCoreApplication.translate("past games", "{names} took most, equally much.")
+        text = QCoreApplication.translate(
+            "past games", "{names} took the most, all of them equally."
+        )
     return text.format(names=people)
 
 
@@ -49,9 +51,9 @@ def progress(past: Past) -> str:
         return ""
     number = words.number(summary.round)
     text = (
-        QCoreApplication.translate("past games", "Over in round {round}")
+        QCoreApplication.translate("past games", "Ended in round {round}")
         if summary.over
-        else QCoreApplication.translate("past games", "Open, in round {round}")
+        else QCoreApplication.translate("past games", "Still open, in round {round}")
     )
     return text.format(round=number)
 

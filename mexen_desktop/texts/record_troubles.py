@@ -56,11 +56,13 @@ def _shown(value: object) -> str:
 
 
 def _no_record() -> str:
-    return QCoreApplication.translate("record", "This file is no game record.")
+    return QCoreApplication.translate("record", "This file is not a game record.")
 
 
 def _no_table() -> str:
-    return QCoreApplication.translate("record", "So many players cannot play this game.")
+    return QCoreApplication.translate(
+        "record", "This game cannot be played by that number of players."
+    )
 
 
 def _bad_dice() -> str:
@@ -88,7 +90,7 @@ _SENTENCES: Final[Mapping[Problem, Callable[[], str]]] = {
         "record", "The record says “{key}”, which means nothing here."
     ),
     Problem.MISSING_KEY: lambda: QCoreApplication.translate(
-        "record", "The record does not say “{key}”."
+        "record", "“{key}” is missing from the record."
     ),
     Problem.BAD_VALUE: lambda: QCoreApplication.translate(
         "record", "What the record says for “{key}” cannot be read."
@@ -100,7 +102,7 @@ _SENTENCES: Final[Mapping[Problem, Callable[[], str]]] = {
         "record", "Nobody can play by the rules of this record."
     ),
     Problem.UNKNOWN_STAKE: lambda: QCoreApplication.translate(
-        "record", "“{value}” is nothing to play for here."
+        "record", "“{value}” is not something to play for here."
     ),
     Problem.BAD_TABLE: _no_table,
     Problem.TOO_MANY_ACTIONS: lambda: QCoreApplication.translate(
@@ -122,6 +124,6 @@ _SENTENCES: Final[Mapping[Problem, Callable[[], str]]] = {
     Problem.ONE_DIE_ROLLS: _bad_dice,
     Problem.TWO_DICE_ROLL: _bad_dice,
     Problem.BAD_SEATS: lambda: QCoreApplication.translate(
-        "record", "A new seating order names everybody once."
+        "record", "A new seating order must name everybody exactly once."
     ),
 }

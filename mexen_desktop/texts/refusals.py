@@ -27,7 +27,7 @@ def _keep(state: State) -> str:
     reasons = (
         (
             options.keep == "none",
-            QCoreApplication.translate("refusals", "Here both dice are thrown each time."),
+            QCoreApplication.translate("refusals", "In this game both dice are always thrown."),
         ),
         (
             state.phase == TIE_BREAK,

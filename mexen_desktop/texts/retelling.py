@@ -41,7 +41,7 @@ def _told(game: Game) -> Iterator[str]:
 def _end(game: Game) -> Iterator[str]:
     state = game.state
     if state.phase != OVER:
-        text = QCoreApplication.translate("retelling", "Where it stands, in round {round}:")
+        text = QCoreApplication.translate("retelling", "As it stands in round {round}:")
         yield text.format(round=words.number(state.round))
     else:
         yield QCoreApplication.translate("retelling", "How it ended:")

@@ -41,7 +41,7 @@ def _over(game: Game, state: State) -> SlipText:
     if state.options.costs_life and not state.in_game:
         return SlipText(
             QCoreApplication.translate("slips", "Dead game"),
-            QCoreApplication.translate("slips", "All are out at once: nobody wins."),
+            QCoreApplication.translate("slips", "Everyone is out at once: nobody wins."),
         )
     finished = state.round - 1
     return SlipText(

@@ -72,7 +72,7 @@ def _left(showing: Showing) -> str:
         return fill(text, name=name, value=showing.faces[0])
     text = {
         RACE: QCoreApplication.translate("status", "<b>32!</b> Tap before {name} throws"),
-        APPOINT: QCoreApplication.translate("status", "<b>{name}:</b> who is Knight now?"),
+        APPOINT: QCoreApplication.translate("status", "<b>{name}:</b> who will be Knight?"),
         TIE_BREAK: QCoreApplication.translate("status", "<b>{name}:</b> a deciding throw"),
     }.get(state.phase, "")
     if not text or showing.outran:

@@ -104,7 +104,7 @@ class Menus(QObject):
         now, change = self._settings.now, self._settings.change
         menu.add_menu(self.tr("Theme"), "themeMenu").add_choices(
             [
-                ("system", self.tr("As the system")),
+                ("system", self.tr("Same as the system")),
                 ("light", self.tr("Light")),
                 ("dark", self.tr("Dark")),
                 ("high_contrast", self.tr("High contrast")),
@@ -146,7 +146,7 @@ class Menus(QObject):
         controller = self._window.controller
         if controller is None or controller.game.options.costs_life or not self._window.game_is_on:
             return
-        menu.add_menu(self.tr("Played for"), "stakeMenu").add_choices(
+        menu.add_menu(self.tr("Playing for"), "stakeMenu").add_choices(
             [(words.POINTS, self.tr("Points")), (words.SIPS, self.tr("Sips"))],
             controller.game.stake,
             self._play_for,

@@ -93,8 +93,8 @@ class Strip(QWidget):
 
     def retranslate(self) -> None:
         """Say it in the language that is spoken now."""
-        self.put_away.set_label(self.tr("Put away"))
-        self.setAccessibleName(self.tr("What is kept"))
+        self.put_away.set_label(self.tr("Hide"))
+        self.setAccessibleName(self.tr("How your games are kept"))
         if self._error is not None:
             self.sentence.say(trouble(self._error))
             self.rearranged.emit()

@@ -38,18 +38,18 @@ def _problem(rules: str, count: int) -> str:
     options = PRESETS[rules]
     if count < options.least:
         text = QCoreApplication.translate(
-            "start page", "It takes at least {least} players: add somebody under “Change”."
+            "start page", "At least {least} players are needed: add somebody under “Change”."
         )
         return text.format(least=words.number(options.least))
     if options.most is not None and count > options.most:
         text = QCoreApplication.translate(
             "start page",
-            "{game} is for {players}, and {count} are here: choose another game, "
-            "or let somebody sit out under “Change”.",
+            "{game} is for at most {most} players, and there are {count} of you: choose another "
+            "game, or let somebody sit out under “Change”.",
         )
         return text.format(
             game=words.rule_set_name(rules),
-            players=words.players_range(options),
+            most=words.number(options.most),
             count=words.number(count),
         )
     return ""

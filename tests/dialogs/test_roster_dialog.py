@@ -271,7 +271,7 @@ def test_a_tap_key_is_the_next_key_that_is_pressed(roster: Open) -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("q", "Q taps for Bo already: press another key."),
+        ("q", "Bo already taps with Q: press another key."),
         ("s", "S stops a turn: press another key."),
         ("4", "4 chooses a die or a player: press another key."),
         (" ", "This key cannot tap: press one with a letter or a sign."),
@@ -326,7 +326,7 @@ def test_in_the_midst_of_a_round_it_is_said_what_waits(roster: Open) -> None:
     table.controller.throw()
     table.controller.settle()
     dialog = roster(table=table, known=(Player("Zoë", 5, "Z"),))
-    said = "A round is on: who comes, goes or moves waits until it is over."
+    said = "A round is being played: people can come, go or change places once it is over."
     assert dialog.message.sentence() == said
     click(dialog, 0, Column.PLAYS)
     click(dialog, 0, Column.REMOVE)
@@ -354,7 +354,7 @@ def test_a_screen_reader_finds_a_dialog_with_a_table(roster: Open) -> None:
     table = QAccessible.queryAccessibleInterface(dialog.table)
     assert outer is not None
     assert outer.role() == QAccessible.Role.Dialog
-    assert outer.text(QAccessible.Text.Name) == "Who plays tonight"
+    assert outer.text(QAccessible.Text.Name) == "Who is playing tonight?"
     assert table is not None
     assert table.role() == QAccessible.Role.Table
 

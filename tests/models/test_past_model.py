@@ -76,19 +76,21 @@ def test_games_that_came_are_there_when_it_begins_again() -> None:
     model.begin_again()
     assert model.rowCount() == 4
     assert str(model.index(0).data()).startswith("Mexico with lives, ")
-    assert "Ann, Bo and Cem. Over in round 4. Bo and Cem took most" in str(model.index(1).data())
+    assert "Ann, Bo and Cem. Ended in round 4. Bo and Cem took the most" in str(
+        model.index(1).data()
+    )
 
 
 @pytest.mark.parametrize(
     ("row", "says"),
     [
-        (past(1), "Bo and Cem took most, equally much."),
-        (past(1, summary=summary(scores=(0, 2, 1))), "Bo took most."),
+        (past(1), "Bo and Cem took the most, all of them equally."),
+        (past(1, summary=summary(scores=(0, 2, 1))), "Bo took the most."),
         (past(1, summary=summary()), ""),
         (past(1, summary=summary(life=True, winner=2)), "Cem won in round 2."),
         (past(1, summary=summary(life=True)), "Nobody won."),
         (past(1, summary=summary(life=True, over=False)), ""),
-        (past(1, summary=None), "This program cannot play it again."),
+        (past(1, summary=None), "This program cannot replay it."),
     ],
 )
 def test_a_row_says_how_it_went(row: Past, says: str) -> None:
@@ -96,8 +98,8 @@ def test_a_row_says_how_it_went(row: Past, says: str) -> None:
 
 
 def test_a_row_says_how_far_it_came() -> None:
-    assert progress(past(1)) == "Over in round 4"
-    assert progress(past(1, summary=summary(over=False))) == "Open, in round 2"
+    assert progress(past(1)) == "Ended in round 4"
+    assert progress(past(1, summary=summary(over=False))) == "Still open, in round 2"
     assert progress(past(1, summary=None)) == ""
 
 

@@ -35,8 +35,8 @@ def test_every_problem_is_said_in_whole(problem: Problem) -> None:
     ("data", "says"),
     [
         (b"", "The file is empty."),
-        (b"{", "This file is no game record."),
-        (document(stake="beer"), "“beer” is nothing to play for here."),
+        (b"{", "This file is not a game record."),
+        (document(stake="beer"), "“beer” is not something to play for here."),
         (document(players=["Ann", "ann"]), "There are two players called “ann”."),
         (document({"do": "stop", "by": 0}), "Action 1: Ann cannot stop now."),
         (document(throw(1, 6, 1)), "Action 1: Bo cannot throw now."),

@@ -18,7 +18,7 @@ from mexen_desktop.windows.main_window import LEAST_HEIGHT, MainWindow
 from tests.kit.at_table import FakeClock
 from tests.windows.conftest import Opened, people
 
-CARD = "Mexico with the Knight, round 1 It is the turn of Ann."
+CARD = "Mexico with the Knight, round 1 It is Ann’s turn."
 
 
 def throw(window: MainWindow) -> None:
@@ -74,7 +74,7 @@ def test_the_card_is_there_before_the_games_were_looked_at(opened: Opened) -> No
 def test_a_card_that_is_not_true_any_more_is_put_right(opened: Opened) -> None:
     hint = LeftOpen("pirate", 7, "Ann", (Player("Ann", 0, "A"), Player("Bo", 1, "B")))
     window = opened(left_open=hint)
-    assert card(window) == "Mexen with the Pirate, round 7 It is the turn of Ann."
+    assert card(window) == "Mexen with the Pirate, round 7 It is Ann’s turn."
     finish(window)
     assert card(window) == ""
     assert window.settings.now.left_open is None

@@ -162,7 +162,7 @@ def test_a_game_that_was_left_open_can_be_gone_back_to(opened: Opened) -> None:
     card = window.start.left_open
     assert card is not None
     assert card.isVisible()
-    assert card.accessibleName() == "Mexico with the Knight, round 1 It is the turn of Ann."
+    assert card.accessibleName() == "Mexico with the Knight, round 1 It is Ann’s turn."
     card.button.click()
     assert window.page is table
     assert window.controller is controller

@@ -253,7 +253,7 @@ def test_what_is_no_record_is_told_on_the_list(opened: Opened, tmp_path: Path) -
         visit_of(window).open_record(record_in(tmp_path, b"{"))
     page = visit_of(window).page
     assert window.page is page
-    assert page.note.sentence() == "evening.mexen: This file is no game record."
+    assert page.note.sentence() == "evening.mexen: This file is not a game record."
     page.begin()
     assert page.note.sentence() == ""
 

@@ -139,11 +139,11 @@ class ReplayBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         self.first.set_label(self.tr("To the beginning"))
-        self.round_back.set_label(self.tr("A round back"))
+        self.round_back.set_label(self.tr("Back one round"))
         self.back.set_label(self.tr("Back"))
         self.forward.set_label(self.tr("Forward"))
         self.play_on.set_label(self.tr("Play on"))
-        self.round_on.set_label(self.tr("A round forward"))
+        self.round_on.set_label(self.tr("Forward one round"))
         self.last.set_label(self.tr("To the end"))
         self.timeline.setAccessibleName(self.tr("Moment of the game"))
         self.refresh()

@@ -189,7 +189,7 @@ class Visit(QObject):
         return replay
 
     def _partly(self, error: RecordError, names: Sequence[str]) -> str:
-        text = self.tr("{problem} What came before is shown here.")
+        text = self.tr("{problem} Everything before that is shown here.")
         return text.format(problem=record_trouble(error, names))
 
     def _put_away(self) -> None:

@@ -53,7 +53,7 @@ class LeftOpenCard(QWidget):
         name, round_number = words.rule_set_name(self._game.rules), words.number(self._game.round)
         self._texts = (
             self.tr("{game}, round {number}").format(game=name, number=round_number),
-            self.tr("It is the turn of {name}.").format(name=isolated(self._game.name)),
+            self.tr("It is {name}’s turn.").format(name=isolated(self._game.name)),
         )
         self.setAccessibleName(" ".join(self._texts))
         self.button.setAccessibleDescription(" ".join(self._texts))

@@ -76,16 +76,16 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Write the page in the language that is spoken now."""
         self.setAccessibleName(self.tr("Start page"))
-        self.heading.set_text(self.tr("Who plays"))
+        self.heading.set_text(self.tr("Who is playing?"))
         self.quiet.set_text(self.tr("18 or older, in moderation, never drive."))
         self.play.set_label(self.tr("Play"))
         self.play.set_key_hint(self.tr("Space"))
         self.stake.set_labels([self.tr("Points"), self.tr("Sips")])
-        self.stake.setAccessibleName(self.tr("What is played for"))
+        self.stake.setAccessibleName(self.tr("What you play for"))
         self.language.set_label(self._speaks.name)
         self.rules.set_label(self.tr("Rules"))
         self.past.set_label(self.tr("Past games"))
-        self.appearance.set_label(self.tr("How it looks"))
+        self.appearance.set_label(self.tr("Look and sound"))
         self.people.retranslate()
         for card in self.cards:
             card.retranslate()
