@@ -123,7 +123,13 @@ def _end_when_asked(application: "Application", window: "MainWindow") -> None:
     from mexen_desktop.windows.stopping import Stopping
 
     stopping = Stopping(application)
-    stopping.asked.connect(window.close)
+    stopping.asked.connect(lambda: _end(window))
     application.aboutToQuit.connect(stopping.close)
     # The end of the whole session asks once, then waits for nobody.
     application.commitDataRequest.connect(lambda _: window.remember())
+
+
+def _end(window: "MainWindow") -> None:
+    from mexen_desktop.windows.leaving import leaving_of
+
+    leaving_of(window).end()

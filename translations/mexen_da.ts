@@ -658,6 +658,32 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Save somewhere else …</source>
+        <translation>Gem et andet sted …</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Luk uden at gemme</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>Luk ikke</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Ikke alt er gemt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved where your games are kept. Save them as records somewhere else, on another disk perhaps: Mexen can open those again.</source>
+        <translation>
+            <numerusform>%n spil kunne ikke gemmes sammen med dine andre spil. Gem det et andet sted som spilreferat, måske på et andet drev: Så kan Mexen åbne det igen.</numerusform>
+            <numerusform>%n spil kunne ikke gemmes sammen med dine andre spil. Gem dem et andet sted som spilreferater, måske på et andet drev: Så kan Mexen åbne dem igen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>This game cannot be read.</source>

@@ -658,6 +658,32 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Save somewhere else …</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>Nicht schließen</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Noch nicht alles ist gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved where your games are kept. Save them as records somewhere else, on another disk perhaps: Mexen can open those again.</source>
+        <translation>
+            <numerusform>%n Spiel konnte nicht bei deinen anderen Spielen gespeichert werden. Speichere es woanders als Spielprotokoll, vielleicht auf einem anderen Datenträger: Mexen kann es dann wieder öffnen.</numerusform>
+            <numerusform>%n Spiele konnten nicht bei deinen anderen Spielen gespeichert werden. Speichere sie woanders als Spielprotokolle, vielleicht auf einem anderen Datenträger: Mexen kann sie dann wieder öffnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>This game cannot be read.</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved where your games are kept. Save them as records somewhere else, on another disk perhaps: Mexen can open those again.</source>
+        <translation>
+            <numerusform>%n game could not be saved where your games are kept. Save them as records somewhere else, on another disk perhaps: Mexen can open those again.</numerusform>
+            <numerusform>%n games could not be saved where your games are kept. Save them as records somewhere else, on another disk perhaps: Mexen can open those again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>

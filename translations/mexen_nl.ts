@@ -658,6 +658,32 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Save somewhere else …</source>
+        <translation>Ergens anders opslaan …</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Sluiten zonder op te slaan</translation>
+    </message>
+    <message>
+        <source>Do not close</source>
+        <translation>Niet sluiten</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nog niet alles is opgeslagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be saved where your games are kept. Save them as records somewhere else, on another disk perhaps: Mexen can open those again.</source>
+        <translation>
+            <numerusform>%n spel kon niet bij je andere spellen worden opgeslagen. Sla het ergens anders op als spelverslag, misschien op een andere schijf: Mexen kan het dan weer openen.</numerusform>
+            <numerusform>%n spellen konden niet bij je andere spellen worden opgeslagen. Sla ze ergens anders op als spelverslagen, misschien op een andere schijf: Mexen kan ze dan weer openen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Visit</name>
     <message>
         <source>This game cannot be read.</source>

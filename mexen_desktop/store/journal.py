@@ -22,7 +22,7 @@ from mexen_desktop.store.entries import (
     TakenBack,
     encoded,
 )
-from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.kept import Kept, options_of
 from mexen_desktop.store.writing import Lines, Row, erase, insert, rows_of, write
 
 #: So many lines are written in one go when there is much to catch up on.
@@ -94,6 +94,23 @@ class Journal:
     def waits(self) -> bool:
         """Whether anything is not written yet."""
         return bool(self._waiting)
+
+    def as_kept(self, now: int) -> Kept:
+        """Return the game as it would be found, had all of it been written now."""
+        fold = self._numbered.fold
+        assert fold is not None
+        return Kept(
+            game=self.game or 0,
+            options=options_of(fold.opened),
+            fold=fold,
+            players=tuple(fold.players),
+            checkpoints=(),
+            began=now,
+            last=now,
+            lines=self._lines,
+            crc=self._numbered.crc,
+            falls=self._falls,
+        )
 
     def write(self, connection: sqlite3.Connection, now: int) -> None:
         """Write what waits, or as much of it as goes at once."""

@@ -4,9 +4,16 @@ from array import array
 from typing import NamedTuple
 
 from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State
-from mexen_desktop.store.entries import Player
+from mexen_desktop.store.entries import Opened, Player
 from mexen_desktop.store.folding import Fold
+
+
+def options_of(opened: Opened) -> Options:
+    """Return what a game is played by; an option newer than it is as the preset has it."""
+    kept = {name: value for name, value in opened.options.items() if name in Options._fields}
+    return Options(**{**PRESETS[opened.rules]._asdict(), **kept})
 
 
 class Kept(NamedTuple):

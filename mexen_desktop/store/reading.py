@@ -14,7 +14,7 @@ from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State, new_game
 from mexen_desktop.store.entries import Opened, Player
 from mexen_desktop.store.errors import Problem, StoreError
-from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.kept import Kept, options_of
 from mexen_desktop.store.telling import Told, tell
 from mexen_desktop.store.writing import EVERY
 
@@ -66,11 +66,9 @@ def names_now(rows: Iterable[tuple[int, object, object]]) -> dict[int, str]:
 
 
 def _options(opened: Opened, game: int) -> Options:
-    """Return what a game is played by; an option newer than it is as the preset has it."""
     if opened.rules not in PRESETS:
         raise StoreError(Problem.UNPLAYABLE, game=game, action=0)
-    kept = {name: value for name, value in opened.options.items() if name in Options._fields}
-    return Options(**{**PRESETS[opened.rules]._asdict(), **kept})
+    return options_of(opened)
 
 
 def _players(players: Iterable[Player], now: Mapping[int, str]) -> tuple[Player, ...]:

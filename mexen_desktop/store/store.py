@@ -120,6 +120,11 @@ class Store:
         """Give somebody another name in every game, unless somebody is known by it already."""
         self._attempt(lambda: past.rename(self._database.connection(), name, new))
 
+    def unsaved(self) -> tuple[Record, ...]:
+        """Try once more to write what waits; return the games of which something still does."""
+        self._flush()
+        return tuple(record_of(journal.as_kept(self._now())) for journal in self._waiting)
+
     def close(self) -> None:
         """Write what waits, if that is possible, then let go of the file."""
         self._flush()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from mexen_desktop.record.value import Record
     from mexen_desktop.store.errors import StoreError
     from mexen_desktop.store.kept import Kept
     from mexen_desktop.store.store import Store
@@ -70,6 +71,10 @@ class Keeping(QObject):
         else:
             self._dismissed = self._store.trouble
             self.told.emit()
+
+    def unsaved(self) -> "tuple[Record, ...]":
+        """Try once more to write what waits; return the games of which something still does."""
+        return () if self._store is None else self._store.unsaved()
 
     def close(self) -> None:
         """Write what waits, let go of the file."""
