@@ -10,10 +10,10 @@ from typing import Final
 
 from bundle import budget, desktop, names
 from bundle.place import DIST, ROOT
+from glibc_floor import floor_of
 
-#: What the system has to have. The oldest C library is what packaging/glibc_floor.py measures.
+#: What the system has to have, besides a C library that is new enough.
 DEPENDS: Final = (
-    "libc6 (>= 2.34)",
     "libdbus-1-3",
     "libegl1",
     "libexpat1",
@@ -68,7 +68,8 @@ def make(program: Path) -> Path:
         lay_out(program, root)
         control = root / "DEBIAN" / "control"
         control.parent.mkdir()
-        control.write_text(control_text(machine, budget.size(root)), "utf-8")
+        floor = floor_of(program).text
+        control.write_text(control_text(machine, budget.size(root), floor), "utf-8")
         for path in root.rglob("*"):
             if not path.is_symlink():
                 path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
@@ -101,15 +102,15 @@ def lay_out(program: Path, root: Path) -> None:
     _pack(papers / "changelog.Debian.gz", changelog(datetime.now(UTC)).encode())
 
 
-def control_text(machine: str, size: int) -> str:
-    """Return what the package says of itself."""
+def control_text(machine: str, size: int, floor: str) -> str:
+    """Return what the package says of itself; `floor` is the oldest C library it runs with."""
     return _CONTROL.format(
         name=names.COMMAND,
         version=names.VERSION,
         machine=machine,
         maintainer=MAINTAINER,
         size=-(-size // 1024),
-        depends=", ".join(DEPENDS),
+        depends=", ".join([f"libc6 (>= {floor})", *DEPENDS]),
     )
 
 

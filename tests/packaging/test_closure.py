@@ -4,6 +4,7 @@ import shutil
 import sys
 
 import pytest
+
 from bundle.closure import linked, needed_by
 
 GUI = ("PySide6/Qt/lib/libQt6Gui.so.6", "/wheel/libQt6Gui.so.6", "BINARY")

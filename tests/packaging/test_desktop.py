@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 import yaml
+
 from bundle import debian, desktop, names
 from bundle.place import PACKAGE, PACKAGING
-
 from mexen_desktop.__main__ import HELP
 from mexen_desktop.languages import NAMES
 
@@ -114,11 +114,12 @@ def test_flatpak_gets_no_network_and_no_files() -> None:
 
 
 def test_debian_reads_what_the_package_says() -> None:
-    text = debian.control_text("amd64", 90_000_000)
+    text = debian.control_text("amd64", 90_000_000, "2.35")
     fields = dict(re.findall(r"^([\w-]+): (.*)$", text, re.MULTILINE))
     assert fields["Package"] == names.COMMAND
     assert fields["Version"] == names.VERSION
     assert fields["Installed-Size"] == "87891"
+    assert fields["Depends"].startswith("libc6 (>= 2.35), ")
     assert "libegl1" in fields["Depends"]
     assert text.endswith("\n")
     assert "\n\n" not in text

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
+
 from bundle import icu
 
 HEADER = b"\x20\x00\xda\x27\x14\x00\x00\x00\x00\x00\x02\x00CmnD" + bytes(16)

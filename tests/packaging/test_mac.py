@@ -3,9 +3,9 @@
 import plistlib
 
 import pytest
+
 from bundle import mac, names
 from bundle.place import PACKAGING
-
 from mexen_desktop.languages import NAMES
 
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
+
 from bundle import budget, rules
 from bundle.place import PACKAGE, PACKAGING
 from bundle.rules import PLATFORMS, Platform
-
 from mexen_desktop.languages import NAMES
 
 #: How much of the program on disk is neither Qt's nor PySide's: Python, the system's, our own.

@@ -7,8 +7,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from bundle.place import PACKAGE, ROOT
 
+from bundle.place import PACKAGE, ROOT
 from mexen_desktop.languages import NAMES
 
 PASSING = {".pyc", ".pyo"}

@@ -6,9 +6,9 @@ from pathlib import Path
 from struct import unpack_from
 
 import pytest
+
 from bundle import icons, names, windows
 from bundle.place import PACKAGING
-
 from mexen_desktop.languages import NAMES
 
 INSTALLER = (PACKAGING / "windows" / "mexen.iss").read_bytes().decode("utf-8-sig")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import yaml
+
 from bundle.place import ROOT
 
 FOLDER = ROOT / ".github" / "workflows"
