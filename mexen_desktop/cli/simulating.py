@@ -23,8 +23,8 @@ how fast that went, how often each reading was thrown, who lost how often.
   --seed     with the same seed the same dice fall
 """
 
-#: The most players who can be simulated, where the rules know no limit: the odds of so many take
-#: a quarter of a minute to find.
+#: The most players who can be simulated where the rules know no limit: the odds of so many take
+#: some seconds to find.
 MOST_PLAYERS: Final = 100
 
 
