@@ -168,7 +168,7 @@ COMMANDS = {
     "lint": Command(lint, ("lint",), "style, import contracts, translations up to date"),
     "types": Command(types, ("types",), "mypy"),
     "format": Command(format_code, ("lint",), "put the code in the project's form"),
-    "bench": Command(bench, ("bench",), "measure engine and store (arguments go to pytest)"),
+    "bench": Command(bench, ("bench",), "measure engine, store, odds (arguments go to pytest)"),
     "startup": Command(startup, (), "measure the start against a bare window"),
     "dice": Command(dice, (), "measure a frame of rolling dice"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
