@@ -250,6 +250,10 @@
         <translation>Åbn et spilreferat&#xa0;…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <translation>Se det igen</translation>
     </message>
@@ -688,6 +692,10 @@
     <message>
         <source>This game cannot be read.</source>
         <translation>Dette spil kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>Opening {file}: {number} actions so far.</source>
+        <translation>{file} åbnes: {number} handlinger indtil nu.</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

@@ -250,6 +250,10 @@
         <translation>Spielprotokoll öffnen&#xa0;…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
@@ -688,6 +692,10 @@
     <message>
         <source>This game cannot be read.</source>
         <translation>Dieses Spiel kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Opening {file}: {number} actions so far.</source>
+        <translation>{file} wird geöffnet: bisher {number} Aktionen.</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

@@ -250,6 +250,10 @@
         <translation>Spelverslag openen&#xa0;…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <translation>Opnieuw bekijken</translation>
     </message>
@@ -688,6 +692,10 @@
     <message>
         <source>This game cannot be read.</source>
         <translation>Dit spel kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Opening {file}: {number} actions so far.</source>
+        <translation>{file} wordt geopend: tot nu toe {number} acties.</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>

@@ -1,7 +1,7 @@
 """Makes a record of a kept game, or a kept game of a record."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count, islice
@@ -21,7 +21,7 @@ from mexen_desktop.store.entries import Entered, Opened, Player, encoded
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.past import ALL, games
 from mexen_desktop.store.summary import mark_of
-from mexen_desktop.store.writing import Lines, Row, write
+from mexen_desktop.store.writing import Lines, Row, write_slowly
 
 #: Notes of a record that are larger than this are not kept with it.
 MOST_NOTES: Final = 1 << 16
@@ -59,16 +59,18 @@ def entries_of(record: Record) -> Iterator[Action | Entered]:
         yield Entered(action) if number in own and isinstance(action, Throw) else action
 
 
-def add(connection: sqlite3.Connection, record: Record, now: int) -> int:
+def add(connection: sqlite3.Connection, record: Record, now: int) -> Generator[int, None, int]:
     """Keep a record, returning the number of the game that it is; a known one is not kept twice.
 
-    Raises RecordError for one that is wrong; nothing is kept then.
+    Yields now and then how many lines are done. Raises RecordError for one that is wrong; nothing
+    is kept then.
     """
     mark = mark_of(_trimmed(record.actions))
     for past in games(connection, None, ALL):
         if past.rules == record.rules and past.summary and past.summary.mark == mark:
             return past.game
-    return write(connection, None, _rows(record), now, sits=True, played=_created(record))
+    played = _created(record)
+    return (yield from write_slowly(connection, None, _rows(record), now, sits=True, played=played))
 
 
 def _named(kept: Kept) -> tuple[tuple[str, ...], list[Action]]:

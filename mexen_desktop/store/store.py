@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -19,6 +19,7 @@ from mexen_desktop.store.places import FILE, data_folder
 from mexen_desktop.store.reading import load
 from mexen_desktop.store.records import add, record_of
 from mexen_desktop.store.schema import MIGRATIONS
+from mexen_desktop.store.writing import finished
 
 Answer = TypeVar("Answer")
 
@@ -41,6 +42,8 @@ class Store:
         self._clock = clock
         self._journals: WeakSet[Journal] = WeakSet()
         self._waiting: list[Journal] = []
+        #: A record that is being kept, in a transaction of its own.
+        self._adding: Generator[int, None, int] | None = None
         self._watchers: list[Callable[[], None]] = []
         self._trouble: StoreError | None = None
         file = (folder or data_folder()) / FILE
@@ -114,7 +117,16 @@ class Store:
 
         Raises RecordError for one that is wrong, StoreError where it cannot be kept.
         """
-        return self._demand(lambda _: add(self._database.connection(), record, self._now()))
+        return self._demand(lambda _: finished(self.add_slowly(record)))
+
+    def add_slowly(self, record: Record) -> Generator[int, None, int]:
+        """Keep a record as `add` does, yielding now and then how many lines of it are done.
+
+        Steps of games wait meanwhile. Closed before its end, nothing of it is kept.
+        """
+        self._stop_adding()
+        self._adding = adding = self._added(record)
+        return adding
 
     def rename(self, name: str, new: str) -> None:
         """Give somebody another name in every game, unless somebody is known by it already."""
@@ -122,11 +134,13 @@ class Store:
 
     def unsaved(self) -> tuple[Record, ...]:
         """Try once more to write what waits; return the games of which something still does."""
+        self._stop_adding()
         self._flush()
         return tuple(record_of(journal.as_kept(self._now())) for journal in self._waiting)
 
     def close(self) -> None:
         """Write what waits, if that is possible, then let go of the file."""
+        self._stop_adding()
         self._flush()
         self._database.close()
 
@@ -140,8 +154,23 @@ class Store:
             self._waiting.append(journal)
         self._flush()
 
+    def _added(self, record: Record) -> Generator[int, None, int]:
+        try:
+            return (yield from add(self._database.connection(), record, self._now()))
+        except FAILURES as error:
+            raise explained(error, self._database.file) from error
+        finally:
+            self._adding = None
+            self._flush()
+
+    def _stop_adding(self) -> None:
+        """Let a game that is on come before a record that can be opened again."""
+        adding, self._adding = self._adding, None
+        if adding is not None:
+            adding.close()
+
     def _flush(self) -> None:
-        if self._waiting:
+        if self._waiting and self._adding is None:
             self._attempt(self._write)
 
     def _write(self) -> None:

@@ -1,8 +1,9 @@
 """Writes lines of the log with all that follows from them."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
-from itertools import repeat
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import suppress
+from itertools import islice, repeat
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -25,6 +26,10 @@ _TABLES: Final = ("log", "seat", "throw", "snapshot", "summary", "game")
 EVERY: Final = 1024
 
 _STATE: Final = msgspec.msgpack.Encoder()
+
+
+#: So many rows are written between two looks at anything else.
+_AT_ONCE: Final = 256
 
 
 class Row(NamedTuple):
@@ -84,19 +89,48 @@ def write(
     `game` is None before its first row is written. `sits` where people have sat down to it anew;
     `played` is when all this was done, now where that is not known.
     """
+    return finished(write_slowly(connection, game, rows, now, sits=sits, played=played))
+
+
+def write_slowly(
+    connection: sqlite3.Connection,
+    game: int | None,
+    rows: Iterable[Row],
+    now: int,
+    *,
+    sits: bool,
+    played: int | None = None,
+) -> Generator[int, None, int]:
+    """Write as `write` does, yielding now and then how many rows are done; closed, it was none."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         if game is None:
             (game,) = connection.execute(_NEXT).fetchone()
-        insert(connection, game, rows, repeat(now if played is None else played))
+        at, done, left = now if played is None else played, 0, iter(rows)
+        while some := list(islice(left, _AT_ONCE)):
+            insert(connection, game, some, repeat(at))
+            done += len(some)
+            yield done
         if sits:
             connection.execute(_SITTING, (game, now))
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        with suppress(sqlite3.ProgrammingError):
+            # The file may have been closed in between, which takes all of it back as well.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
         raise
     return game
+
+
+def finished(work: Generator[object, None, int]) -> int:
+    """Go through with something that is done little by little; return what comes of it."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            number: int = done.value
+            return number
 
 
 def insert(

@@ -45,10 +45,11 @@ def recorded(store: Store, path: str) -> Found:
         return kept(store, store.add(record))
     except (RecordError, StoreError):
         # What is wrong, or that it cannot be kept, hinders nobody from seeing it.
-        return _as_far_as_it_goes(record)
+        return as_far_as_it_goes(record)
 
 
-def _as_far_as_it_goes(record: Record) -> Found:
+def as_far_as_it_goes(record: Record) -> Found:
+    """Return the game of a record that is not kept, up to the first thing that is wrong."""
     game = Game(
         record.rules,
         record.rule_set(),

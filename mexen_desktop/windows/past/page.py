@@ -1,5 +1,6 @@
 """The page with all games of before."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QRect, Qt, Signal, SignalInstance
@@ -49,6 +50,7 @@ class PastPage(QWidget):
         super().__init__(parent)
         self.setObjectName("pastPage")
         self._column = QRect()
+        self._cancel: Callable[[], None] | None = None
         self.model = PastModel(games, self)
         self._scores = ScoresModel(self)
         self.close_button = IconButton("close", parent=self)
@@ -87,7 +89,18 @@ class PastPage(QWidget):
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
         """Say what was done with a game, or what went wrong."""
+        if self._cancel is not None:
+            self._cancel = None
+            self.record.set_label(self.tr("Open a record …"))
         self.note.say(sentence, wrong=wrong, good=not wrong)
+        self._lay_out()
+
+    def say_waiting(self, sentence: str, cancel: Callable[[], None]) -> None:
+        """Say what is being done, which can be called off."""
+        if self._cancel is None:
+            self._cancel = cancel
+            self.record.set_label(self.tr("Cancel"))
+        self.note.say(sentence, wrong=False, good=True)
         self._lay_out()
 
     def retranslate(self) -> None:
@@ -164,7 +177,7 @@ class PastPage(QWidget):
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.closed)
-        self.record.clicked.connect(self.record_requested)
+        self.record.clicked.connect(lambda _=False: (self._cancel or self.record_requested.emit)())
         self.list.selectionModel().currentChanged.connect(self._show)
         self.list.doubleClicked.connect(lambda _: self._ask(self.open_requested))
         for button, signal in (

@@ -13,9 +13,11 @@ from mexen_desktop.look.fade import fading
 from mexen_desktop.look.menu import Menu, plain
 from mexen_desktop.models.replaying import Replaying
 from mexen_desktop.record.errors import RecordError
+from mexen_desktop.record.reading import read
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.store.errors import StoreError
 from mexen_desktop.store.past import Past
+from mexen_desktop.texts import words
 from mexen_desktop.texts.past import when
 from mexen_desktop.texts.record_troubles import record_trouble
 from mexen_desktop.texts.retelling import retold
@@ -23,6 +25,7 @@ from mexen_desktop.windows.past import files, finding
 from mexen_desktop.windows.past.asking import ask_for_place, ask_for_record
 from mexen_desktop.windows.past.finding import Found
 from mexen_desktop.windows.past.page import PastPage
+from mexen_desktop.windows.past.taking import LONG, Taking
 from mexen_desktop.windows.past.watch import WatchPage
 from mexen_desktop.windows.play import kept_game, recorded_game
 
@@ -88,18 +91,51 @@ class Visit(QObject):
             found = finding.recorded(self._store, path)
         except RecordError as error:
             self.show_list()
-            text = self.tr("{file}: {problem}")
-            problem = record_trouble(error)
-            self.page.say(text.format(file=Path(path).name, problem=problem), wrong=True)
+            self._refuse(path, error)
             raise
         self._show(found).last()
         if found.error is not None:
             raise found.error
 
     def open_wanted(self, path: str) -> None:
-        """Show the game of a record, or what is wrong with it."""
+        """Show the game of a record, or what is wrong with it; a long one takes a while."""
+        if Path(path).is_file() and Path(path).stat().st_size > LONG:
+            self._take(path)
+            return
         with suppress(RecordError):
             self.open_record(path)
+
+    def _take(self, path: str) -> None:
+        """Keep a long record little by little, telling how far it is, then show its game."""
+        for dialog in self._window.findChildren(QDialog):
+            dialog.reject()
+        self.show_list()
+        try:
+            taking = Taking(self._store, read(path), self)
+        except RecordError as error:
+            self._refuse(path, error)
+            return
+        name = Path(path).name
+        text = self.tr("Opening {file}: {number} actions so far.")
+        taking.progressed.connect(
+            lambda done: self.page.say_waiting(
+                text.format(file=name, number=words.number(done)), taking.cancel
+            )
+        )
+        taking.cancelled.connect(lambda: self.page.say(""))
+        taking.finished.connect(self._taken)
+        taking.begin()
+
+    def _taken(self, found: Found) -> None:
+        self.page.say("")
+        # Somebody may have gone on to something else meanwhile: then it is in the list.
+        if self._window.page is self.page:
+            self._show(found).last()
+
+    def _refuse(self, path: str, error: RecordError) -> None:
+        text = self.tr("{file}: {problem}")
+        problem = record_trouble(error)
+        self.page.say(text.format(file=Path(path).name, problem=problem), wrong=True)
 
     # What can be done with a game
 
