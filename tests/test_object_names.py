@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
+from mexen_desktop.dialogs.about import AboutDialog
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
@@ -119,6 +120,27 @@ class Walk:
         self.look()
         self.window.findChildren(QMenu, "watchMenu")[0].close()
 
+    def about(self) -> None:
+        """Read what the program is made of."""
+        action = self.window.findChild(QAction, "actionAbout")
+        assert action is not None
+        action.trigger()
+        dialog = self.window.findChild(AboutDialog)
+        assert dialog is not None
+        dialog.licence.click()
+        self.look()
+        dialog.accept()
+
+    def rules(self) -> None:
+        """Read the rules of a table that has its own."""
+        self.window.start_game()
+        assert self.window.controller is not None
+        game = self.window.controller.game
+        game.options = game.options._replace(pot_start=2)
+        self.window.show_rules()
+        self.look()
+        self.window.show_rules()
+
     def _open_roster(self) -> None:
         self.window.show_roster()
         (dialog,) = self.window.findChildren(RosterDialog)
@@ -167,6 +189,8 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.table()
     made.trouble()
     made.past()
+    made.about()
+    made.rules()
     yield made
     window.close()
     window.deleteLater()

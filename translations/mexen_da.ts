@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <translation>Om {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Version {number}. Free software under the MIT licence.</source>
+        <translation>Version {number}. Fri software under MIT-licensen.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, with other free software. You may put your own Qt in its place.</source>
+        <translation>Lavet med Qt og PySide6 under LGPL, med skrifttypen Lato under SIL Open Font License og med anden fri software. Den medfølgende Qt må gerne skiftes ud med ens egen.</translation>
+    </message>
+    <message>
+        <source>Putting your own Qt in its place</source>
+        <translation>Skifte Qt ud med sin egen</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Throw</source>
@@ -64,8 +87,16 @@
         <translation>Fuld skærm</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Tidligere spil</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>Om {name}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -583,6 +614,10 @@
     <message>
         <source>What you play for</source>
         <translation>Hvad der spilles om</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Past games</source>

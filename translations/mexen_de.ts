@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <translation>Über {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Version {number}. Free software under the MIT licence.</source>
+        <translation>Version {number}. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, with other free software. You may put your own Qt in its place.</source>
+        <translation>Gebaut mit Qt und PySide6 unter der LGPL, mit der Schrift Lato unter der SIL Open Font License und mit weiterer freier Software. Ein eigenes Qt darf an die Stelle des mitgelieferten treten.</translation>
+    </message>
+    <message>
+        <source>Putting your own Qt in its place</source>
+        <translation>Ein eigenes Qt einsetzen</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Throw</source>
@@ -64,8 +87,16 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>Über {name}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -583,6 +614,10 @@
     <message>
         <source>What you play for</source>
         <translation>Worum gespielt wird</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Past games</source>

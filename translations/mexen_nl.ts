@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About {name}</source>
+        <translation>Over {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Version {number}. Free software under the MIT licence.</source>
+        <translation>Versie {number}. Vrije software onder de MIT-licentie.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, with other free software. You may put your own Qt in its place.</source>
+        <translation>Gemaakt met Qt en PySide6 onder de LGPL, met het lettertype Lato onder de SIL Open Font License en met andere vrije software. Een eigen Qt mag in de plaats komen van het meegeleverde.</translation>
+    </message>
+    <message>
+        <source>Putting your own Qt in its place</source>
+        <translation>Een eigen Qt gebruiken</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Throw</source>
@@ -64,8 +87,16 @@
         <translation>Volledig scherm</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Eerdere spellen</translation>
+    </message>
+    <message>
+        <source>About {name}</source>
+        <translation>Over {name}</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -583,6 +614,10 @@
     <message>
         <source>What you play for</source>
         <translation>Waar we om spelen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Past games</source>

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from mexen_desktop import TITLE
 from mexen_desktop.look.menu import plain
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class Actions(QObject):
         self.full_screen = self._action(window, "actionFullScreen", "F11")
         self.rules = self._action(window, "actionRules", "F1")
         self.past = self._action(window, "actionPastGames", "")
+        self.about = self._action(window, "actionAbout", "")
         self.end_game = self._action(window, "actionEndGame", "")
         self.start_page = self._action(window, "actionStartPage", "")
         self.quit = self._action(window, "actionQuit", "Ctrl+Q")
@@ -33,6 +35,7 @@ class Actions(QObject):
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.rules.triggered.connect(window.show_rules)
         self.past.triggered.connect(window.show_past)
+        self.about.triggered.connect(self._tell_about)
         self.end_game.triggered.connect(window.end_game)
         self.start_page.triggered.connect(window.show_start)
         self.quit.triggered.connect(window.close)
@@ -46,6 +49,7 @@ class Actions(QObject):
         self.full_screen.setText(plain(self.tr("Full screen")))
         self.rules.setText(plain(self.tr("Rules")))
         self.past.setText(plain(self.tr("Past games")))
+        self.about.setText(plain(self.tr("About {name}").format(name=TITLE)))
         self.end_game.setText(plain(self.tr("End the game")))
         self.start_page.setText(plain(self.tr("Start page")))
         self.quit.setText(plain(self.tr("Quit")))
@@ -56,6 +60,12 @@ class Actions(QObject):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen.setChecked(self._window.isFullScreen())
         return False
+
+    def _tell_about(self) -> None:
+        from mexen_desktop.dialogs.about import AboutDialog
+
+        if self._window.findChild(AboutDialog) is None:
+            AboutDialog(self._window.page).open_over()
 
     def _use_own_dice(self, own: bool) -> None:
         self._window.settings.change(own_dice=own)

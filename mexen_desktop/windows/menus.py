@@ -59,6 +59,7 @@ class Menus(QObject):
         if self._window.game_is_on:
             menu.addAction(self._actions.end_game)
         menu.addAction(self._actions.start_page)
+        menu.addAction(self._actions.about)
         menu.addAction(self._actions.quit)
         menu.open_at(button)
         return menu
@@ -71,6 +72,8 @@ class Menus(QObject):
         self._add_appearance(menu)
         self._add_sound(menu)
         menu.addAction(self._actions.full_screen)
+        menu.addSeparator()
+        menu.addAction(self._actions.about)
         menu.open_at(button)
         return menu
 
