@@ -133,6 +133,11 @@ def dice(words: list[str]) -> int:
     return python("benchmarks/dice.py", *words)
 
 
+def soak(words: list[str]) -> int:
+    """Measure a long evening at the window: memory, what an action costs, the way back."""
+    return python("-m", "benchmarks.resume") or python("-m", "benchmarks.soak", *words)
+
+
 def translate(_words: list[str]) -> int:
     """Bring the .ts files up to date with the source, then compile them."""
     return python(PIPELINE, "update") or python(PIPELINE, "release")
@@ -171,6 +176,7 @@ COMMANDS = {
     "bench": Command(bench, ("bench",), "measure engine, store, odds (arguments go to pytest)"),
     "startup": Command(startup, (), "measure the start against a bare window"),
     "dice": Command(dice, (), "measure a frame of rolling dice"),
+    "soak": Command(soak, ("bench",), "play 10,000 rounds at the window: memory, speed, resuming"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
     "build": Command(
         build,
