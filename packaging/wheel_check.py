@@ -34,10 +34,10 @@ from mexen_desktop.languages import NAMES
 from mexen_desktop.windows.language import Language, available
 application = QCoreApplication([])
 assert available() == list(NAMES), available()
-heard = set()
+language, heard = Language(application), set()
 for code in NAMES:
-    Language(application).use(code)
-    heard.add(QCoreApplication.translate("StartPage", "Who plays"))
+    language.use(code)
+    heard.add(QCoreApplication.translate("StartPage", "Start page"))
 assert len(heard) == len(NAMES), heard
 """
 
