@@ -126,7 +126,9 @@ class Contents(Scrolled):
     def offer(self, choices: Sequence[Choice], chosen: str) -> None:
         """Offer these rule sets, one of them chosen."""
         for key in self._sets.keys() - {choice.key for choice in choices}:
-            self._sets.pop(key).deleteLater()
+            row = self._sets.pop(key)
+            row.hide()
+            row.deleteLater()
         for key, name, icon in choices:
             row = self._sets.get(key) or self._set(key, icon)
             row.set_text(name)

@@ -24,6 +24,8 @@ _FOOT: Final = 48
 _BEFORE: Final = 12
 #: A heading counts as read when it is in this part of what is seen.
 _READ_ABOVE: Final = 0.3
+#: The place where nothing has been scrolled away.
+_AT_TOP: Final = (-1, 0)
 
 
 class Sheet(Scrolled):
@@ -41,7 +43,8 @@ class Sheet(Scrolled):
         self.verticalScrollBar().valueChanged.connect(self._tell_part)
 
     def show_page(self, page: RulesPage) -> None:
-        """Show that page instead of any other, scrolled as far as before."""
+        """Show that page instead of any other, at the part that was read before."""
+        place = self._place()
         for block in self._blocks:
             block.hide()
             block.deleteLater()
@@ -50,7 +53,7 @@ class Sheet(Scrolled):
         for number, block in enumerate(self._blocks):
             block.setObjectName(f"rulesPart{number}")
         # Qt asks a widget that it shows for its size, unless it was placed before.
-        self.lay_out()
+        self._lay_out(place)
         for block in self._blocks:
             block.show()
 
@@ -74,19 +77,8 @@ class Sheet(Scrolled):
         return self._part
 
     def lay_out(self) -> None:
-        """Put every block below the one before."""
-        metrics = metrics_of(self)
-        edge = metrics.px(_EDGE_NARROW if metrics.portrait else _EDGE)
-        width = self.viewport().width() - 2 * edge
-        top = metrics.px(_TOP)
-        for block in self._blocks:
-            top += metrics.px(block.above())
-            block.setGeometry(QRect(edge, top, width, block.height_in(width)))
-            top += block.height()
-            block.update()
-        self.paper.resize(self.viewport().width(), top + metrics.px(_FOOT))
-        self.verticalScrollBar().setSingleStep(metrics.px(48))
-        self._tell_part()
+        """Put every block below the one before; what is read stays where it is."""
+        self._lay_out(self._place())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -107,6 +99,33 @@ class Sheet(Scrolled):
             bar.setValue(bar.value() + steps[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+
+    def _lay_out(self, place: tuple[int, int]) -> None:
+        metrics = metrics_of(self)
+        edge = metrics.px(_EDGE_NARROW if metrics.portrait else _EDGE)
+        width = self.viewport().width() - 2 * edge
+        top = metrics.px(_TOP)
+        for block in self._blocks:
+            top += metrics.px(block.above())
+            block.setGeometry(QRect(edge, top, width, block.height_in(width)))
+            top += block.height()
+            block.update()
+        self.paper.resize(self.viewport().width(), top + metrics.px(_FOOT))
+        self.verticalScrollBar().setSingleStep(metrics.px(48))
+        at, above = place
+        if 0 <= at < len(self._blocks):
+            self.verticalScrollBar().setValue(self._blocks[at].y() - above)
+        self._tell_part()
+
+    def _place(self) -> tuple[int, int]:
+        """Give which block is seen first, how far below the upper edge it begins."""
+        top = self.verticalScrollBar().value()
+        if not top:
+            return _AT_TOP
+        for number, block in enumerate(self._blocks):
+            if block.geometry().bottom() > top:
+                return (number, block.y() - top)
+        return _AT_TOP
 
     def _made(self, page: RulesPage) -> Iterator[Block]:
         yield self._lines("", page.title, TITLE)
