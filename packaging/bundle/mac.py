@@ -71,7 +71,7 @@ def disk_image(folder: Path) -> Path:
     """Put the application into a disk image beside a way to the applications' folder."""
     from bundle import archives
 
-    image = folder / f"{archives.stem('darwin', 'universal')}.dmg"
+    image = folder / f"{archives.stem('darwin')}.dmg"
     inside = folder / "dmg"
     shutil.rmtree(inside, ignore_errors=True)
     inside.mkdir()
