@@ -58,6 +58,13 @@ def test_without_a_seed_chance_is_never_the_same(shell: Shell) -> None:
     assert simulated(shell, *words) != simulated(shell, *words)
 
 
+def test_the_most_and_the_least_that_may_be_said(shell: Shell) -> None:
+    most = ("--rules", "knight", "--players", "8", "--rounds", "1", "--seed", str(10**18))
+    assert len(simulated(shell, *most)["losses"]) == 8
+    least = ("--rules", "lives", "--players", "2", "--rounds", "1", "--seed", "0")
+    assert len(simulated(shell, *least)["losses"]) == 2
+
+
 def test_what_is_not_said_is_four_players(shell: Shell) -> None:
     assert len(simulated(shell, "--rules", "lives", "--rounds", "1")["losses"]) == 4
 

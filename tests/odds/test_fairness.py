@@ -67,6 +67,12 @@ def test_few_throws_say_nothing() -> None:
     assert fairness({6: 30}, {}).faces.verdict is Verdict.UNFAIR
 
 
+def test_the_rarest_must_be_expected_five_times() -> None:
+    # A double is expected once in 36 throws.
+    assert fairness({}, {(6, 5): 179}).pairs.verdict is Verdict.TOO_FEW
+    assert fairness({}, {(6, 5): 180}).pairs.verdict is Verdict.UNFAIR
+
+
 @pytest.mark.parametrize(
     ("statistic", "verdict"),
     [
