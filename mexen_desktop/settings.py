@@ -25,6 +25,10 @@ CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
 }
 
 COLOURS: Final = 8
+#: How well a computer plays: from 1 to this.
+LEVELS: Final = 3
+#: How well a new one plays.
+NORMAL: Final = 2
 LONGEST_NAME: Final = 40
 _MOST_PIXELS: Final = 16_384
 
@@ -36,6 +40,10 @@ class Player(NamedTuple):
     colour: int
     tap_key: str
     plays: bool = True
+    #: How well a computer plays, from 1 to LEVELS; 0 for a person.
+    level: int = 0
+    #: Whether this person sees what the coach says, where there is one.
+    coach: bool = True
 
 
 class LeftOpen(NamedTuple):
@@ -64,6 +72,8 @@ class Settings(NamedTuple):
     dice: str = "cream"
     #: Whether the table throws dice of its own.
     own_dice: bool = False
+    #: Whether people see the chance to lose of what they can do.
+    coach: bool = False
     #: In per cent, 0 for silence.
     volume: int = 60
     #: The window's width, then its height.
@@ -131,6 +141,7 @@ def parse(text: bytes) -> Settings:
         players=_players(data.get("players")),
         starter=starter if isinstance(starter, str) else "",
         own_dice=data.get("own_dice") is True,
+        coach=data.get("coach") is True,
         window=_window(data.get("window")),
         maximized=data.get("maximized") is True,
         left_open=_left_open(data.get("left_open")),
@@ -178,9 +189,13 @@ def _player(data: object) -> Player | None:
         return None
     if type(colour) is not int or not 0 <= colour < COLOURS:
         colour = 0
-    if not isinstance(key, str) or not _taps(key):
+    level = data.get("level")
+    if type(level) is not int or not 0 <= level <= LEVELS:
+        level = 0
+    if not isinstance(key, str) or not _taps(key) or level:
         key = ""
-    return Player(name.strip(), colour, key, data.get("plays") is True)
+    plays, coach = data.get("plays") is True, data.get("coach") is not False
+    return Player(name.strip(), colour, key, plays, level, coach)
 
 
 def _taps(key: str) -> bool:

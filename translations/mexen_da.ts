@@ -63,6 +63,16 @@
         <translation>Startside</translation>
     </message>
     <message>
+        <source>{name} is playing</source>
+        <comment>a computer</comment>
+        <translation>{name} spiller</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <comment>let a computer act now</comment>
+        <translation>Hurtigere</translation>
+    </message>
+    <message>
         <source>Space</source>
         <comment>the key</comment>
         <translation>Mellemrum</translation>
@@ -331,6 +341,10 @@
         <translation>Navn</translation>
     </message>
     <message>
+        <source>Who plays it</source>
+        <translation>Hvem spiller</translation>
+    </message>
+    <message>
         <source>Tap key</source>
         <translation>Tryktast</translation>
     </message>
@@ -353,6 +367,10 @@
     <message>
         <source>Name: {name}</source>
         <translation>Navn: {name}</translation>
+    </message>
+    <message>
+        <source>Who plays {name}: {who}</source>
+        <translation>Hvem der spiller {name}: {who}</translation>
     </message>
     <message>
         <source>Tap key of {name}: {key}</source>
@@ -520,6 +538,10 @@
         <translation>Tilføj en person</translation>
     </message>
     <message>
+        <source>Add a computer player</source>
+        <translation>Tilføj computerspiller</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Sæt tilbage</translation>
     </message>
@@ -551,7 +573,7 @@
     <name>RulesView</name>
     <message>
         <source>Rules</source>
-        <translation>Spilleregler</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1015,6 +1037,30 @@
     <message>
         <source>Player {number}</source>
         <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Menneske</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>Computer, let</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>Computer, middel</translation>
+    </message>
+    <message>
+        <source>Computer, strong</source>
+        <translation>Computer, stærk</translation>
     </message>
 </context>
 <context>

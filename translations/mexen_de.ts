@@ -63,6 +63,16 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>{name} is playing</source>
+        <comment>a computer</comment>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <comment>let a computer act now</comment>
+        <translation>Schneller</translation>
+    </message>
+    <message>
         <source>Space</source>
         <comment>the key</comment>
         <translation>Leertaste</translation>
@@ -331,6 +341,10 @@
         <translation>Name</translation>
     </message>
     <message>
+        <source>Who plays it</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
         <source>Tap key</source>
         <translation>Tipptaste</translation>
     </message>
@@ -353,6 +367,10 @@
     <message>
         <source>Name: {name}</source>
         <translation>Name: {name}</translation>
+    </message>
+    <message>
+        <source>Who plays {name}: {who}</source>
+        <translation>Wer {name} spielt: {who}</translation>
     </message>
     <message>
         <source>Tap key of {name}: {key}</source>
@@ -520,6 +538,10 @@
         <translation>Person hinzufügen</translation>
     </message>
     <message>
+        <source>Add a computer player</source>
+        <translation>Computerspieler dazu</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -551,7 +573,7 @@
     <name>RulesView</name>
     <message>
         <source>Rules</source>
-        <translation>Spielregeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1015,6 +1037,30 @@
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>Computer, mittel</translation>
+    </message>
+    <message>
+        <source>Computer, strong</source>
+        <translation>Computer, stark</translation>
     </message>
 </context>
 <context>

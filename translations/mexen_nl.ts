@@ -63,6 +63,16 @@
         <translation>Startpagina</translation>
     </message>
     <message>
+        <source>{name} is playing</source>
+        <comment>a computer</comment>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <comment>let a computer act now</comment>
+        <translation>Sneller</translation>
+    </message>
+    <message>
         <source>Space</source>
         <comment>the key</comment>
         <translation>Spatie</translation>
@@ -331,6 +341,10 @@
         <translation>Naam</translation>
     </message>
     <message>
+        <source>Who plays it</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
         <source>Tap key</source>
         <translation>Tiktoets</translation>
     </message>
@@ -353,6 +367,10 @@
     <message>
         <source>Name: {name}</source>
         <translation>Naam: {name}</translation>
+    </message>
+    <message>
+        <source>Who plays {name}: {who}</source>
+        <translation>Wie {name} speelt: {who}</translation>
     </message>
     <message>
         <source>Tap key of {name}: {key}</source>
@@ -518,6 +536,10 @@
     <message>
         <source>Add a person</source>
         <translation>Iemand toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a computer player</source>
+        <translation>Computerspeler erbij</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -1015,6 +1037,30 @@
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>Computer, makkelijk</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>Computer, gemiddeld</translation>
+    </message>
+    <message>
+        <source>Computer, strong</source>
+        <translation>Computer, sterk</translation>
     </message>
 </context>
 <context>

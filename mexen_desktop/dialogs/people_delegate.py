@@ -18,7 +18,7 @@ from mexen_desktop.dialogs.roster_words import about_name
 from mexen_desktop.look.focus_ring import WIDTH
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.keycap import paint_keycap
-from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.lines import fitted_lines, paint_lines, step_of
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_paper, paint_round
@@ -43,6 +43,7 @@ _FIELD_SHARE: Final = 0.42
 _PEG: Final = 34
 _ICON: Final = 26
 _KEY: Final = (48, 36)
+_LINE: Final = 1.15
 _BETWEEN: Final = 14
 
 
@@ -162,10 +163,25 @@ class PeopleDelegate(QStyledItemDelegate):
         icon = QRectF(left, rect.center().y() - side / 2, side, side)
         paint_icon(painter, "warning", icon, ink)
         left += side + metrics.px(8)
-        lines = broken(text, used, rect.right() - left)[:2]
-        step = step_of(used, 1.15)
+        used, lines = fitted_lines(text, used, rect.right() - left, rect.height(), _LINE)
+        step = step_of(used, _LINE)
         painter.setFont(used)
         paint_lines(painter, left, rect.center().y() - len(lines) * step / 2, lines, step, ink)
+
+    def _paint_who(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
+        palette, level = theme().palette, model_of(index).entry(index.row()).level
+        left, middle = rect.left() + metrics.px(LEAD), rect.center().y()
+        if level:
+            side = metrics.px(_ICON)
+            icon = QRectF(left, middle - side / 2, side, side)
+            paint_icon(painter, f"computer-{level}", icon, palette.ink)
+            left = icon.right() + metrics.px(8)
+        text = str(index.data())
+        used = fitted(text, font("body", metrics), rect.right() - metrics.px(4) - left)
+        painter.setFont(used)
+        room = rect.right() - left
+        ink = palette.ink if level else palette.ink_2
+        paint_line(painter, left, middle, elided(text, used, room), ink)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
         palette = theme().palette

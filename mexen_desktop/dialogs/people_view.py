@@ -28,6 +28,7 @@ WIDTHS: Final = {
     Column.GRIP: 48,
     Column.PLAYS: 56,
     Column.PEG: 60,
+    Column.WHO: 208,
     Column.KEY: 136,
     Column.REMOVE: 52,
 }
@@ -90,11 +91,16 @@ class PeopleView(QTableView):
         rows = self.people().rowCount() * row_height(metrics_of(self))
         return self.horizontalHeader().height() + rows
 
-    def write_name(self, row: int) -> None:
-        """Let the name of that row be written."""
-        index = self.people().index(row, Column.NAME)
+    def go_to(self, row: int, column: int) -> Index:
+        """Go to a cell with the keyboard; returns its index."""
+        index = self.people().index(row, column)
         self.setCurrentIndex(index)
         self.scrollTo(index)
+        return index
+
+    def write_name(self, row: int) -> None:
+        """Let the name of that row be written."""
+        index = self.go_to(row, Column.NAME)
         self._cells.edited = row
         self.edit(index)
 

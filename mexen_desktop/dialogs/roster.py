@@ -20,8 +20,9 @@ from mexen_desktop.look.type import font
 from mexen_desktop.models.players import Column, PlayersModel
 from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.sitting import Sitting, Wait
+from mexen_desktop.settings import NORMAL
 from mexen_desktop.texts.isolates import isolated
-from mexen_desktop.texts.people import default_name
+from mexen_desktop.texts.people import computer_name, default_name
 
 _TITLE: Final = 29
 
@@ -45,6 +46,7 @@ class RosterDialog(Overlay):
         self.table.setObjectName("rosterTable")
         self.starter = StarterRow(self.model, self)
         self.add = self._button("addPersonButton", Button(icon="add"))
+        self.add_computer = self._button("addComputerButton", Button(icon="computer-2"))
         self.put_back = self._button("putBackButton", Button(icon="undo", kind="small"))
         self.put_back.hide()
         self.message = Message(self)
@@ -58,6 +60,7 @@ class RosterDialog(Overlay):
         self.setAccessibleName(self.tr("Who is playing tonight?"))
         self.table.setAccessibleName(self.tr("People"))
         self.add.set_label(self.tr("Add a person"))
+        self.add_computer.set_label(self.tr("Add a computer player"))
         self.put_back.set_label(self.tr("Bring back"))
         self.done_button.set_label(self.tr("Done"))
         self.close_button.set_label(self.tr("Close"))
@@ -137,13 +140,16 @@ class RosterDialog(Overlay):
         add, done, back = (b.sizeHint() for b in (self.add, self.done_button, self.put_back))
         done.setWidth(max(done.width(), metrics.px(143)))
         self.add.setGeometry(_beside(foot.left(), middle, add))
+        beside = self.add.geometry().right() + 1 + gap
+        computer = self.add_computer.sizeHint()
+        self.add_computer.setGeometry(_beside(beside, middle, computer))
         self.done_button.setGeometry(_beside(foot.right() + 1 - done.width(), middle, done))
         right = self.done_button.x() - gap
         if self.put_back.isVisibleTo(self):
             right -= back.width()
             self.put_back.setGeometry(_beside(right, middle, back))
             right -= gap
-        left = self.add.geometry().right() + gap
+        left = self.add_computer.geometry().right() + gap
         self.message.setGeometry(QRect(left, foot.top(), right - left, foot.height()))
 
     def _has_starter(self) -> bool:
@@ -155,6 +161,7 @@ class RosterDialog(Overlay):
         self.table.carried.connect(self._carry)
         self.table.key_typed.connect(self._set_key)
         self.add.clicked.connect(self._add)
+        self.add_computer.clicked.connect(self._add_computer)
         self.put_back.clicked.connect(self._put_back)
         self.done_button.clicked.connect(self.accept)
         self.close_button.clicked.connect(self.reject)
@@ -184,7 +191,9 @@ class RosterDialog(Overlay):
             self.model.change_colour(row)
         elif column == Column.NAME:
             self.table.write_name(row)
-        elif column == Column.KEY and entry.plays:
+        elif column == Column.WHO:
+            self.model.change_level(row)
+        elif column == Column.KEY and entry.plays and not entry.level:
             self.table.wait_for_key(row)
         elif column == Column.REMOVE and (not entry.plays or self._may_toggle(entry)):
             self._remove(row)
@@ -206,15 +215,21 @@ class RosterDialog(Overlay):
             self.message.say(about_key(problem))
 
     def _add(self) -> None:
-        entries = self.model.roster.entries
-        names = {entry.name.casefold() for entry in entries}
-        place = len(entries) + 1
-        while default_name(place).casefold() in names:
-            place += 1
-        row = self.model.add(default_name(place), plays=False)
+        roster = self.model.roster
+        name = roster.free_name(default_name, len(roster.entries) + 1)
+        self.table.write_name(self._newcomer(name))
+
+    def _add_computer(self) -> None:
+        """Add a computer player; the next press changes how well it plays."""
+        row = self._newcomer(self.model.roster.free_name(computer_name), NORMAL)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.go_to(row, Column.WHO)
+
+    def _newcomer(self, name: str, level: int = 0) -> int:
+        row = self.model.add(name, plays=False, level=level)
         if self._may_toggle(self.model.entry(row)):
             self.model.toggle(row)
-        self.table.write_name(row)
+        return row
 
     def _remove(self, row: int) -> None:
         self._removed = row, self.model.remove(row)

@@ -5,14 +5,13 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from mexen_desktop.models.arranging import Arranging
 from mexen_desktop.models.facts import Person
-from mexen_desktop.models.shown import Shown, Stage
-from mexen_desktop.rules.actions import Action, Appoint, Finish, Give, Join, Stop, Tap, Throw
-from mexen_desktop.rules.state import GIVE, OVER, RACE
+from mexen_desktop.models.shown import Stage
+from mexen_desktop.rules.actions import Action, Appoint, Give, Stop, Tap, Throw
+from mexen_desktop.rules.state import GIVE, RACE
 from mexen_desktop.session.game import Game, Step, dice_needed
 from mexen_desktop.session.race import RaceClock
-from mexen_desktop.store.entries import Look
-from mexen_desktop.store.folding import same_person
 
 __all__ = ["Controller", "Stage", "clock_ms"]
 
@@ -27,7 +26,7 @@ def clock_ms() -> int:
     return int(monotonic() * 1000)
 
 
-class Controller(Shown):
+class Controller(Arranging):
     """Plays one game: takes what people want, tells what happened.
 
     A step first moves (`stepped`, stage MOVING); whoever shows it calls `settle` at its end, and
@@ -38,8 +37,8 @@ class Controller(Shown):
     stepped = Signal(object)
     #: A press while something moves: show its end now.
     skipped = Signal()
-    #: Something was taken back or done again: show this moment without motion.
-    jumped = Signal()
+    #: A press while a computer thinks: it shall act now.
+    hurried = Signal()
     #: A press that cannot be followed; the reason is one of texts.refusals.
     refused = Signal(str)
 
@@ -84,11 +83,35 @@ class Controller(Shown):
             self._press_in_race(self._player, stamp, is_thrower=True, stops=False)
         elif self.may_throw:
             self._throw()
+        elif self.thinks:
+            self.hurried.emit()
+
+    def play(self, action: Action, stamp: int = 0) -> None:
+        """Do what a computer wants, decided or pressed at `stamp`; nothing where it may not.
+
+        A throw takes the die along that lies aside. Where the table throws dice of its own it
+        asks people to.
+        """
+        if isinstance(action, Tap):
+            if action.by in self.racers:
+                self._press_in_race(action.by, stamp, is_thrower=False, stops=False)
+        elif not self.thinks:
+            return
+        elif self._race is not None:
+            stops = isinstance(action, Stop)
+            self._press_in_race(self._player, stamp, is_thrower=True, stops=stops)
+        elif not isinstance(action, Throw):
+            self._do(action)
+        elif self.own_dice:
+            self.asks = True
+            self.changed.emit()
+        else:
+            self._throw()
 
     def use_own_dice(self, own: bool) -> None:
         """Let people enter what dice of their own show, or throw the program's."""
         if own != self.own_dice:
-            self.own_dice, self.faces = own, ()
+            self.own_dice, self.faces, self.asks = own, (), False
             self.changed.emit()
 
     def enter(self, face: int, *, typed: bool = False) -> None:
@@ -135,8 +158,12 @@ class Controller(Shown):
             if self.ready:
                 self.refused.emit("keep")
             return
-        self.keep = 0 if self.keep == value else value
-        self.touched = die if self.keep else None
+        self.set_aside(0 if self.keep == value else value, die)
+
+    def set_aside(self, value: int, die: int | None = None) -> None:
+        """Let the die with that value lie aside for the next throw; none for 0."""
+        self.keep = value
+        self.touched = die if value else None
         self.game.lay_aside(self.keep, self.touched)
         self.faces = ()
         self.changed.emit()
@@ -157,61 +184,22 @@ class Controller(Shown):
             self.jumped.emit()
             self.changed.emit()
 
-    def finish(self) -> None:
-        """End the game; the standings are shown."""
-        if self.game.state.phase != OVER:
-            self.game.submit(Finish())
-            self._jump()
-
-    def submit(self, action: Action, person: Person | None = None) -> None:
-        """Let somebody join (with who they are) or leave, or the order change, between rounds."""
-        if isinstance(action, Join) and person is not None:
-            self.people = [*self.people[: self.game.state.seats], person]
-        seat = self.game.state.seats
-        self.game.submit(action)
-        if person is not None:
-            self.game.dress(seat, Look(person.colour, person.tap_key))
-        self._jump()
-
-    def introduce(self, seat: int, person: Person) -> None:
-        """Let a player have another name, colour or key."""
-        before = self.people[seat]
-        if person.name != before.name:
-            seats = same_person(self.game.names, seat)
-            self.game.rename(seat, person.name)
-            for other in seats:
-                self.people[other] = self.people[other]._replace(name=person.name)
-        if person[1:] != before[1:]:
-            self.game.dress(seat, Look(person.colour, person.tap_key))
-        self.people[seat] = person
-        self.changed.emit()
-
-    def play_for(self, stake: str) -> None:
-        """Play for sips, or for points, from now on."""
-        if stake != self.game.stake:
-            self.game.play_for(stake)
-            self.changed.emit()
-
     def undo(self) -> None:
-        """Take back the last decision, or the last face that was entered."""
+        """Take back the last face that was entered, or the last decision of a person."""
         if self.faces:
             self.take_back_face()
-        elif self.can_undo:
-            action = self.game.undo().action
-            # Who enters another face does so with the same die aside.
-            self._jump(action.keep if isinstance(action, Throw) else 0)
-
-    def redo(self) -> None:
-        """Do again what was taken back last."""
-        if self.can_redo:
-            self.game.redo()
-            self._jump()
+        else:
+            super().undo()
 
     def settle(self) -> None:
         """Let the facts follow: what the last step showed has come to rest."""
         if self.stage is Stage.MOVING:
             self._catch_up()
             self.changed.emit()
+
+    def now(self) -> int:
+        """Return the moment by the clock that stamps input events."""
+        return self._clock()
 
     @property
     def _player(self) -> int:
@@ -240,19 +228,10 @@ class Controller(Shown):
 
     def _show(self, step: Step) -> None:
         self._race = None
-        self.faces, self.outran = (), False
+        self.faces, self.outran, self.asks = (), False, False
         self.stage = Stage.MOVING
         self.changed.emit()
         self.stepped.emit(step)
-
-    def _jump(self, keep: int = 0) -> None:
-        self._order = self._seating()
-        self._catch_up()
-        self.keep, self.touched = keep if keep in self.may_stay else 0, None
-        if self.keep:
-            self.game.lay_aside(self.keep, None)
-        self.jumped.emit()
-        self.changed.emit()
 
     def _catch_up(self) -> None:
         super()._catch_up()
@@ -280,7 +259,7 @@ class Controller(Shown):
             self._do(Stop(first.seat))
         elif self.own_dice:
             # They were faster; what they have thrown is entered in peace.
-            self._race, self.outran = None, True
+            self._race, self.outran, self.asks = None, True, self.thinks
             self.changed.emit()
         else:
             self._throw()

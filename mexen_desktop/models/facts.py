@@ -6,6 +6,7 @@ from mexen_desktop.rules.engine import may_stay
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, TURN, Role, State
 from mexen_desktop.rules.throw import RANK, THIRTY_ONE
 from mexen_desktop.session.standing import Results, lowest_seats
+from mexen_desktop.store.entries import Look
 
 
 class Person(NamedTuple):
@@ -14,6 +15,13 @@ class Person(NamedTuple):
     name: str
     colour: int
     tap_key: str
+    #: How well a computer plays, from 1; 0 for a person.
+    level: int = 0
+
+    @property
+    def look(self) -> Look:
+        """How this player is kept, but for the name."""
+        return Look(self.colour, self.tap_key, self.level)
 
 
 class SeatFacts(NamedTuple):

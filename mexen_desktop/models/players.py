@@ -16,6 +16,7 @@ from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.tap_keys import KeyProblem
 from mexen_desktop.record.errors import Problem
 from mexen_desktop.texts.isolates import isolated
+from mexen_desktop.texts.people import who_plays
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -28,8 +29,9 @@ class Column(IntEnum):
     PLAYS = 1
     PEG = 2
     NAME = 3
-    KEY = 4
-    REMOVE = 5
+    WHO = 4
+    KEY = 5
+    REMOVE = 6
 
 
 class PlayersModel(QAbstractTableModel):
@@ -75,7 +77,11 @@ class PlayersModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.CheckStateRole and column == Column.PLAYS:
             return Qt.CheckState.Checked if entry.plays else Qt.CheckState.Unchecked
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            shown = {Column.NAME: entry.name, Column.KEY: entry.tap_key if entry.plays else ""}
+            shown = {
+                Column.NAME: entry.name,
+                Column.WHO: who_plays(entry.level),
+                Column.KEY: entry.tap_key if entry.plays else "",
+            }
             return shown.get(column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(entry, column)
@@ -104,6 +110,7 @@ class PlayersModel(QAbstractTableModel):
         titles = {
             Column.PLAYS: self.tr("Plays", "above ticks, where six letters fit"),
             Column.NAME: self.tr("Name"),
+            Column.WHO: self.tr("Who plays it"),
             Column.KEY: self.tr("Tap key"),
         }
         return titles.get(Column(section), "")
@@ -125,6 +132,11 @@ class PlayersModel(QAbstractTableModel):
         self.roster.change_colour(self.entry(row))
         self._tell()
 
+    def change_level(self, row: int) -> None:
+        """Let a computer play at the next level."""
+        self.roster.change_level(self.entry(row))
+        self._tell()
+
     def change_key(self, row: int, key: str) -> KeyProblem | None:
         """Give somebody another tap key; returns why it cannot be had, None where it could."""
         problem = self.roster.change_key(self.entry(row), key)
@@ -136,9 +148,10 @@ class PlayersModel(QAbstractTableModel):
         self.roster.choose_starter(entry)
         self._tell()
 
-    def add(self, name: str, *, plays: bool = True) -> int:
-        """Add somebody at the end; returns the row."""
-        return self.put_back(self.rowCount(), self.roster.newcomer(name, plays=plays))
+    def add(self, name: str, *, plays: bool = True, level: int = 0) -> int:
+        """Add somebody at the end, a computer where it has a level; returns the row."""
+        newcomer = self.roster.newcomer(name, plays=plays, level=level)
+        return self.put_back(self.rowCount(), newcomer)
 
     def remove(self, row: int) -> Entry:
         """Forget somebody; returns them, so that they can be put back."""
@@ -184,12 +197,14 @@ class PlayersModel(QAbstractTableModel):
             Column.PLAYS: plays,
             Column.PEG: self.tr("Colour of {name}: {colour}"),
             Column.NAME: self.tr("Name: {name}"),
+            Column.WHO: self.tr("Who plays {name}: {who}"),
             Column.KEY: self.tr("Tap key of {name}: {key}"),
             Column.REMOVE: self.tr("Remove {name}"),
         }
         key = entry.tap_key if entry.plays else ""
         return texts[column].format(
             name=isolated(entry.name),
+            who=who_plays(entry.level),
             key=key or self.tr("none", "no tap key"),
             colour=self._colour(entry.colour),
         )

@@ -25,7 +25,7 @@ class Replaying(Controller):
         super().__init__(self._replay, people, parent)
 
     @property
-    def ready(self) -> bool:
+    def live(self) -> bool:
         return False
 
     @property

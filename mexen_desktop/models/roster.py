@@ -1,18 +1,21 @@
 """Everybody who has played here, as they are being changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 
 from mexen_desktop.models.tap_keys import KeyProblem, free_key, key_problem
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.names import checked, folded
-from mexen_desktop.settings import COLOURS, Player
+from mexen_desktop.settings import COLOURS, LEVELS, Player
 
 
 class Entry:
     """Somebody in the roster."""
 
-    __slots__ = ("age", "colour", "known_as", "name", "plays", "seat", "settled", "tap_key")
+    __slots__ = (
+        *("age", "coach", "colour", "known_as", "level", "name", "plays", "seat", "settled"),
+        "tap_key",
+    )
 
     def __init__(self, player: Player, age: int, seat: int | None = None) -> None:
         #: What is written now; `settled` is the last of it that could stay.
@@ -22,6 +25,9 @@ class Entry:
         self.colour = player.colour
         self.tap_key = player.tap_key
         self.plays = player.plays
+        #: How well a computer plays, from 1; 0 for a person.
+        self.level = player.level
+        self.coach = player.coach
         #: The seat in the game that is on; None for who has none.
         self.seat = seat
         #: Of two who want one name the younger must give way.
@@ -29,7 +35,13 @@ class Entry:
 
     def player(self) -> Player:
         """Return the person as remembered."""
-        return Player(self.settled, self.colour, self.tap_key, self.plays)
+        return Player(self.settled, self.colour, self.tap_key, self.plays, self.level, self.coach)
+
+
+def first_free(name: Callable[[int], str], taken: Iterable[str], place: int = 1) -> str:
+    """Return the first of the names by number that is not taken, from that number on."""
+    known = {folded(each) for each in taken}
+    return next(each for each in map(name, count(place)) if folded(each) not in known)
 
 
 class Roster:
@@ -117,6 +129,11 @@ class Roster:
         following = [(entry.colour + step) % COLOURS for step in range(1, COLOURS)]
         entry.colour = next((c for c in following if c not in taken), following[0])
 
+    def change_level(self, entry: Entry) -> None:
+        """Let a computer play better, the best as the easiest; people play as they can."""
+        if entry.level:
+            entry.level = entry.level % LEVELS + 1
+
     def change_key(self, entry: Entry, key: str) -> KeyProblem | None:
         """Give another tap key; returns why it cannot be had, None where it could."""
         owners = {e.tap_key: e.settled for e in self.playing() if e is not entry}
@@ -128,14 +145,18 @@ class Roster:
             entry.tap_key = key.upper()
         return problem
 
-    def newcomer(self, name: str, *, plays: bool) -> Entry:
-        """Return somebody new, who is not in the roster yet."""
+    def newcomer(self, name: str, *, plays: bool, level: int = 0) -> Entry:
+        """Return somebody new, who is not in the roster yet; a computer where it has a level."""
         taken = {entry.colour for entry in self.playing()}
         colour = next((c for c in range(COLOURS) if c not in taken), len(self.entries) % COLOURS)
-        entry = Entry(Player(name, colour, "", plays), next(self._ages))
+        entry = Entry(Player(name, colour, "", plays, level), next(self._ages))
         entry.settled = entry.known_as = ""
         self._provide_key(entry)
         return entry
+
+    def free_name(self, name: Callable[[int], str], place: int = 1) -> str:
+        """Return the first name that nobody has, from that place on."""
+        return first_free(name, [entry.name for entry in self.entries], place)
 
     def settle(self) -> None:
         """Let every name stay that can."""
@@ -145,5 +166,5 @@ class Roster:
 
     def _provide_key(self, entry: Entry) -> None:
         taken = {e.tap_key for e in self.playing() if e is not entry}
-        if entry.plays and (not entry.tap_key or entry.tap_key in taken):
+        if entry.plays and not entry.level and (not entry.tap_key or entry.tap_key in taken):
             entry.tap_key = free_key(taken)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
+from mexen_desktop.texts.people import who_plays
 
 #: A row's Score.
 SCORE_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -25,6 +26,8 @@ class Score(NamedTuple):
     life: bool
     winner: bool
     most: bool
+    #: How well a computer played, from 1; 0 for a person.
+    level: int = 0
 
 
 class ScoresModel(QAbstractListModel):
@@ -53,6 +56,8 @@ class ScoresModel(QAbstractListModel):
         if role not in texts:
             return None
         name = isolated(row.name)
+        if row.level:
+            name = f"{name} ({who_plays(row.level)})"
         return name if row.score is None else f"{name}: {words.number(row.score)}"
 
 
@@ -66,6 +71,7 @@ def _scores(past: Past) -> list[Score]:
             summary is not None and summary.life,
             summary is not None and seat == summary.winner,
             seat in past.most,
+            summary.levels[seat] if summary is not None and seat < len(summary.levels) else 0,
         )
         for seat, name in enumerate(past.names)
     ]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mexen_desktop.models.facts import Person, RankFacts, SeatFacts, ranking, so_far
 from mexen_desktop.models.seating import seating
-from mexen_desktop.rules.actions import Join
+from mexen_desktop.rules.actions import Action, Appoint, Give, Join, Stop
 from mexen_desktop.rules.engine import can_stop, can_throw, may_stay, others
 from mexen_desktop.rules.events import RoundEnded
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, State
@@ -20,7 +20,7 @@ class Stage(Enum):
 
     #: Dice roll, or a moment is shown; a press shows its end at once.
     MOVING = auto()
-    #: A person has to do something.
+    #: Somebody has to do something: a person, or a computer that thinks.
     READY = auto()
     #: A round's end lies on the table until somebody goes on.
     ROUND_OVER = auto()
@@ -49,6 +49,8 @@ class Shown(QObject):
         self.faces: tuple[int, ...] = ()
         #: Whether the thrower was faster than every tap, but has not entered the throw yet.
         self.outran = False
+        #: Whether a computer throws, but people have not entered the dice for it yet.
+        self.asks = False
         self._shown = game.state
         self._ended: RoundEnded | None = None
         self._tapped: set[int] = set()
@@ -70,22 +72,35 @@ class Shown(QObject):
         return self._order
 
     @property
-    def ready(self) -> bool:
-        """Whether a person may act in the turn that is on."""
+    def live(self) -> bool:
+        """Whether the game waits for a move, of a person or of a computer."""
         return self.stage is Stage.READY
 
     @property
+    def thinks(self) -> bool:
+        """Whether it is a computer whose move it is."""
+        player = self._shown.player
+        return self.live and player is not None and self.people[player].level > 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether a person may act in the turn that is on."""
+        return self.live and not self.thinks
+
+    @property
     def may_throw(self) -> bool:
-        """Whether the throw is possible now."""
+        """Whether a person may throw now."""
         return self.ready and can_throw(self._shown)
 
     @property
     def may_enter(self) -> bool:
         """Whether the faces of the table's own dice may be entered now.
 
-        In a race the thrower has to outrun the taps first.
+        In a race the thrower has to outrun the taps first; a computer has to want the throw.
         """
-        return self.own_dice and self.may_throw and (self._shown.phase != RACE or self.outran)
+        if not (self.own_dice and self.live and can_throw(self._shown)):
+            return False
+        return self.asks if self.thinks else self._shown.phase != RACE or self.outran
 
     @property
     def dice_to_enter(self) -> int:
@@ -112,15 +127,20 @@ class Shown(QObject):
 
     @property
     def tappers(self) -> tuple[int, ...]:
-        """The seats that may tap now."""
-        return others(self._shown, RACE) if self.ready and not self.outran else ()
+        """The seats that may tap now, people alone: a computer has no pad."""
+        return tuple(seat for seat in self.racers if not self.people[seat].level)
+
+    @property
+    def racers(self) -> tuple[int, ...]:
+        """The seats that may tap now, those of computers too."""
+        return others(self._shown, RACE) if self.live and not self.outran else ()
 
     @property
     def can_undo(self) -> bool:
         """Whether the last decision, or the last face that was entered, may be taken back."""
         if self.stage is Stage.MOVING:
             return False
-        return bool(self.faces) or (self.game.can_undo and not self.outran)
+        return bool(self.faces) or (self._steps_back > 0 and not self.outran)
 
     @property
     def can_redo(self) -> bool:
@@ -170,7 +190,7 @@ class Shown(QObject):
     def _catch_up(self) -> None:
         """Show the game's own state."""
         state = self._shown = self.game.state
-        self.faces, self.outran = (), False
+        self.faces, self.outran, self.asks = (), False, False
         self._ended = _round_end(self.game)
         if state.phase == OVER:
             self.stage = Stage.GAME_OVER
@@ -179,6 +199,26 @@ class Shown(QObject):
         else:
             self.stage = Stage.READY
             self._tapped.clear()
+
+    @property
+    def _steps_back(self) -> int:
+        """How many steps lead back to the last move of a person; 0 where one is for good.
+
+        What computers have decided since then goes with it: they would decide it again.
+        """
+        steps = self.game.steps
+        for count in range(1, len(steps) + 1):
+            if not self.game.may_take_back(steps[-count]):
+                break
+            if not self._is_computers(steps[-count].action, entered=steps[-count].entered):
+                return count
+        return 0
+
+    def _is_computers(self, action: Action, *, entered: bool) -> bool:
+        """Whether a computer decided it; dice that are entered for it are people's."""
+        if entered or not isinstance(action, Stop | Give | Appoint):
+            return False
+        return self.people[action.by].level > 0
 
     def _seating(self) -> tuple[int, ...]:
         state = self.game.state

@@ -43,7 +43,11 @@ class Sitting:
         """Return the roster: first those in the game, then everybody else who is known."""
         people = [self._controller.people[seat] for seat in self.seated()]
         names = {person.name for person in people}
-        players = [Player(person.name, person.colour, person.tap_key) for person in people]
+        coach = {player.name: player.coach for player in known}
+        players = [
+            Player(*person[:3], level=person.level, coach=coach.get(person.name, True))
+            for person in people
+        ]
         others = [player._replace(plays=False) for player in known if player.name not in names]
         return Roster([*players, *others], seats=self.seated())
 
@@ -125,4 +129,4 @@ def _aside(people: Sequence[Person], seat: int) -> Person:
 
 
 def _person(entry: Entry) -> Person:
-    return Person(entry.settled, entry.colour, entry.tap_key)
+    return Person(entry.settled, entry.colour, entry.tap_key, entry.level)

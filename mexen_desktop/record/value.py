@@ -22,6 +22,10 @@ TEXTS: Final = ("created", "app")
 EXTRA: Final = "x_"
 #: Under this note stand the numbers of the actions, from 1, that are throws of a table's own dice.
 OWN_DICE: Final = "x_own_dice"
+#: Under this note stand the seats that computers played, each with its level.
+COMPUTERS: Final = "x_computers"
+#: The levels of computers, from 1 on.
+LEVELS: Final = ("easy", "normal", "strong")
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -65,6 +69,28 @@ class Record(Struct, frozen=True, kw_only=True):
         own = self.note(OWN_DICE)
         numbers = own if isinstance(own, list) else ()
         return frozenset(number for number in numbers if type(number) is int)
+
+    def computers(self) -> dict[int, int]:
+        """Return the seats that are said to be computers', with their levels from 1."""
+        return levels_in(self.notes.get(COMPUTERS))
+
+
+def levels_in(raw: Raw | None) -> dict[int, int]:
+    """Return the levels by seat that a note tells of; what makes no sense there is left out."""
+    told = None if raw is None else msgspec.json.decode(raw)
+    if not isinstance(told, dict):
+        return {}
+    return {
+        int(seat): LEVELS.index(level) + 1
+        for seat, level in told.items()
+        if seat.isascii() and seat.isdecimal() and level in LEVELS
+    }
+
+
+def note_of_levels(levels: Iterable[int]) -> dict[str, Raw]:
+    """Return the note of levels by seat, 0 for people; none where nobody is a computer."""
+    told = {str(seat): LEVELS[level - 1] for seat, level in enumerate(levels) if level}
+    return {COMPUTERS: note(told)} if told else {}
 
 
 def note(value: object) -> Raw:

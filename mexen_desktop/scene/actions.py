@@ -16,13 +16,12 @@ from mexen_desktop.look.paper import RADIUS_SEAT, paint_round
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
-from mexen_desktop.rules.state import RACE, TIE_BREAK
+from mexen_desktop.scene.action_words import write
 from mexen_desktop.scene.choices import places
 from mexen_desktop.scene.choose_button import ChooseButton
 from mexen_desktop.scene.face_button import FaceButton, TapHint
 from mexen_desktop.scene.offers import FACES, Kind, Offer, offers
 from mexen_desktop.scene.touch import stamp_from
-from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.refusals import what_to_tap
 
 #: How wide a button is beside others.
@@ -64,6 +63,7 @@ class ActionBar(QWidget):
             Offer(Kind.END_GAME): self._button("endGameButton", "home", "paper"),
             Offer(Kind.AGAIN): self._button("againButton", "throw", "brass"),
             Offer(Kind.HOME): self._button("homeButton", "home", "paper"),
+            Offer(Kind.HURRY): self._button("hurryButton", "computer-2", "paper"),
         }
         #: Stands where Stop may stand, so that no face ever moves.
         self._hint = TapHint(self)
@@ -119,27 +119,7 @@ class ActionBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        throw, stop = self.tr("Throw"), self.tr("Stop")
-        state = self._controller.state
-        if state.player is not None and state.phase in (RACE, TIE_BREAK):
-            name = isolated(self._controller.people[state.player].name)
-            throw = self.tr("{name} throws").format(name=name)
-            stop = self.tr("{name} stops").format(name=name)
-            for kind in (Kind.THROW, Kind.STOP):
-                self._of(kind).set_name(name)
-        self._of(Kind.THROW).set_label(throw)
-        self._of(Kind.STOP).set_label(stop)
-        self._of(Kind.NEXT_ROUND).set_label(self.tr("Next round"))
-        starter = isolated(self._controller.people[state.starter].name)
-        self._of(Kind.NEXT_ROUND).set_name(starter)
-        self._of(Kind.NEXT_ROUND).set_sub_line(self.tr("{name} starts").format(name=starter))
-        self._of(Kind.END_GAME).set_label(self.tr("End the game"))
-        self._of(Kind.AGAIN).set_label(self.tr("Play again"))
-        self._of(Kind.HOME).set_label(self.tr("Start page"))
-        for kind in (Kind.THROW, Kind.NEXT_ROUND):
-            self._of(kind).set_key_hint(self.tr("Space", "the key"))
-        self._of(Kind.STOP).set_key_hint("S")
-        self._of(Kind.TAKE_BACK).set_label(self.tr("Take back"))
+        write(self._of, self._controller)
         self._hint.say(what_to_tap(self._controller.dice_to_enter))
         for offer in self._offers:
             if offer.kind is Kind.CHOOSE:
@@ -190,6 +170,7 @@ class ActionBar(QWidget):
         self._of(Kind.END_GAME).clicked.connect(self._controller.finish)
         self._of(Kind.AGAIN).clicked.connect(self.again_requested)
         self._of(Kind.HOME).clicked.connect(self.home_requested)
+        self._of(Kind.HURRY).pressed_at.connect(self._throw)
 
     def _throw(self, timestamp: int) -> None:
         self._controller.throw(stamp_from(timestamp))

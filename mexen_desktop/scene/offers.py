@@ -4,6 +4,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.rules.state import RACE
 
 
 class Kind(Enum):
@@ -18,6 +19,8 @@ class Kind(Enum):
     END_GAME = auto()
     AGAIN = auto()
     HOME = auto()
+    #: A computer thinks: it shall do so faster.
+    HURRY = auto()
 
 
 class Offer(NamedTuple):
@@ -45,6 +48,8 @@ def offers(controller: Controller) -> tuple[Offer, ...]:
         return tuple(Offer(Kind.CHOOSE, seat) for seat in controller.order if seat in choices)
     if controller.faces:
         return (*FACES, Offer(Kind.TAKE_BACK))
+    if controller.thinks and not controller.asks:
+        return () if controller.state.phase == RACE else (Offer(Kind.HURRY),)
     throw: tuple[Offer, ...] = (Offer(Kind.THROW),) if controller.may_throw else ()
     if controller.may_enter:
         throw = FACES

@@ -20,6 +20,7 @@ from mexen_desktop.scene.places import FRAME_OUTSIDE
 
 _PADDING: Final = 12
 _TOP: Final = 7
+_ROBOT: Final = 24
 _IN_TURN_FRAME: Final = 5
 _CHOOSABLE_FRAME: Final = 3
 _COUNTER: Final = 8.5
@@ -154,14 +155,21 @@ class Plaque:
         paint_peg(painter, place, str(facts.number), facts.person.colour, palette)
         start = place.right() + self._s(8)
         crown = pixels * 1.2 if self._text.wins else 0.0
-        used = self._name_font(pixels, end - start - crown)
-        shown = elided(self._text.name, used, end - start - crown)
+        robot = self._s(_ROBOT) if facts.person.level else 0.0
+        room = end - start - crown - (robot + self._s(6) if robot else 0.0)
+        used = self._name_font(pixels, room)
+        shown = elided(self._text.name, used, room)
         self.shown_name = shown
         painter.setFont(used)
         ink = palette.ink_2 if facts.out else palette.ink
         paint_line(painter, start, where.y(), shown, ink)
+        left = start + text_width(shown, used) + self._s(4)
+        if robot:
+            # Its eyes tell how well it plays.
+            place = QRectF(left + self._s(2), where.y() - robot / 2, robot, robot)
+            paint_icon(painter, f"computer-{facts.person.level}", place, palette.ink_2)
+            left = place.right() + self._s(4)
         if crown:
-            left = start + text_width(shown, used) + self._s(4)
             place = QRectF(left, where.y() - crown / 2, crown, crown)
             paint_icon(painter, "crown", place, palette.brass_ink)
 

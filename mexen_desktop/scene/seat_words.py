@@ -9,6 +9,7 @@ from mexen_desktop.rules.throw import MEXICO
 from mexen_desktop.scene.plaque import PlaqueText
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
+from mexen_desktop.texts.people import who_plays
 
 NO_RESULT = "–"
 
@@ -48,6 +49,7 @@ def spoken(facts: SeatFacts, controller: Controller) -> str:
     parts = [
         isolated(facts.person.name),
         _fill(QCoreApplication.translate("seats", "player {number}"), number=facts.number),
+        *_level(facts),
         *_turn(facts),
         *_result(facts, controller),
         _score(facts, controller),
@@ -57,6 +59,10 @@ def spoken(facts: SeatFacts, controller: Controller) -> str:
         parts.append(QCoreApplication.translate("seats", "wins"))
     tag = tag_text(facts, controller)
     return ", ".join([*parts, tag] if tag else parts)
+
+
+def _level(facts: SeatFacts) -> list[str]:
+    return [who_plays(facts.person.level)] if facts.person.level else []
 
 
 def _wins(facts: SeatFacts, controller: Controller) -> bool:

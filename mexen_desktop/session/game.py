@@ -124,15 +124,16 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last step may be taken back: a decision, or a throw of the table's own dice.
+        """Whether the last step may be taken back."""
+        return bool(self.steps) and self.may_take_back(self.steps[-1])
+
+    def may_take_back(self, step: Step) -> bool:
+        """Whether a step may be taken back: a decision, or a throw of the table's own dice.
 
         A throw of the program's dice, or a race's outcome, may not.
         """
-        if not self.steps:
-            return False
-        last = self.steps[-1]
-        decided = last.entered or isinstance(last.action, DECISIONS)
-        return decided and last.before.phase != RACE
+        decided = step.entered or isinstance(step.action, DECISIONS)
+        return decided and step.before.phase != RACE
 
     def undo(self) -> Step:
         """Take back the last step. Raises IndexError where there is nothing to take back."""
@@ -149,6 +150,11 @@ class Game:
     def can_redo(self) -> bool:
         """Whether something taken back can be done again."""
         return bool(self._undone)
+
+    @property
+    def next_redo(self) -> Undone | None:
+        """What would be done again first, None where there is nothing."""
+        return self._undone[-1] if self._undone else None
 
     def redo(self) -> Step:
         """Do again what was taken back last. Raises IndexError where there is nothing."""

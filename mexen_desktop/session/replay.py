@@ -95,8 +95,7 @@ class Replay(Game):
         """Return after how many steps a round begins."""
         return self.whole.steps.first(lambda state: state.round >= number)
 
-    @property
-    def can_undo(self) -> bool:
+    def may_take_back(self, step: Step) -> bool:  # noqa: ARG002 - one shape for all
         return False
 
     @property

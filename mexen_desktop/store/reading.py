@@ -7,13 +7,15 @@ from typing import Final
 import msgspec
 
 from mexen_desktop.record.names import folded
+from mexen_desktop.record.value import COMPUTERS, levels_in
 from mexen_desktop.rules.engine import apply
 from mexen_desktop.rules.errors import RulesError
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State, new_game
-from mexen_desktop.store.entries import Opened, Player
+from mexen_desktop.store.entries import Look, Opened, Player
 from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.folding import Fold
 from mexen_desktop.store.kept import Kept, options_of
 from mexen_desktop.store.telling import Told, tell
 from mexen_desktop.store.writing import EVERY
@@ -48,7 +50,7 @@ def load(connection: sqlite3.Connection, game: int) -> Kept:
         game=game,
         options=options,
         fold=told.fold,
-        players=_players(told.fold.players, names_now(connection.execute(NAMES, (game,)))),
+        players=_players(told.fold, names_now(connection.execute(NAMES, (game,)))),
         checkpoints=tuple(_checkpoints(told, options, game)),
         began=began,
         last=last,
@@ -71,14 +73,18 @@ def _options(opened: Opened, game: int) -> Options:
     return options_of(opened)
 
 
-def _players(players: Iterable[Player], now: Mapping[int, str]) -> tuple[Player, ...]:
-    """Return the players by the names that they have got in other games in the meantime."""
-    return tuple(
-        Player(now[seat], player.look)
-        if seat in now and folded(now[seat]) != folded(player.name)
-        else player
-        for seat, player in enumerate(players)
-    )
+def _players(fold: Fold, now: Mapping[int, str]) -> tuple[Player, ...]:
+    """Return the players by the names that they have got in other games in the meantime.
+
+    Whom a record calls a computer is one, unless people have changed how they are shown.
+    """
+    levels = levels_in(fold.opened.notes.get(COMPUTERS))
+    players: list[Player] = []
+    for seat, (name, look) in enumerate((player.name, player.look) for player in fold.players):
+        known = now[seat] if seat in now and folded(now[seat]) != folded(name) else name
+        noted = look == Look() and seat in levels
+        players.append(Player(known, Look(level=levels[seat]) if noted else look))
+    return tuple(players)
 
 
 def _checkpoints(told: Told, options: Options, game: int) -> Iterator[tuple[int, State]]:

@@ -13,7 +13,7 @@ from mexen_desktop import __version__
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.names import LONGEST, Ledger, trimmed
 from mexen_desktop.record.replaying import replay
-from mexen_desktop.record.value import OWN_DICE, Record, note
+from mexen_desktop.record.value import COMPUTERS, OWN_DICE, Record, note, note_of_levels
 from mexen_desktop.rules.actions import Action, Join, Leave, Throw
 from mexen_desktop.rules.options import differing
 from mexen_desktop.rules.presets import PRESETS
@@ -35,8 +35,9 @@ def record_of(kept: Kept) -> Record:
     notes: dict[str, Raw] = {
         "created": note(datetime.fromtimestamp(kept.began, UTC).isoformat()),
         "app": note(f"mexen-desktop {__version__}"),
-        **opened.notes,
+        **{key: raw for key, raw in opened.notes.items() if key != COMPUTERS},
         **({OWN_DICE: note(own)} if own else {}),
+        **note_of_levels(player.look.level for player in kept.players),
     }
     return Record(
         rules=opened.rules,

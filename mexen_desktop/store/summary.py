@@ -36,6 +36,8 @@ class Summary(Struct, frozen=True, gc=False):
     actions: int
     #: What two games of other dice hardly ever have in common.
     mark: int
+    #: How well computers play, by seat, from 1; 0 for people. Empty where there is none.
+    levels: tuple[int, ...] = ()
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)
@@ -44,6 +46,7 @@ _DECODER: Final = msgspec.json.Decoder(Summary)
 def summary_of(kept: Kept) -> Summary:
     """Return what a game came to."""
     state = kept.state
+    levels = tuple(player.look.level for player in kept.players)
     return Summary(
         round=state.round,
         over=state.phase == OVER,
@@ -52,6 +55,7 @@ def summary_of(kept: Kept) -> Summary:
         life=kept.options.costs_life,
         actions=len(kept.fold.actions),
         mark=mark_of(kept.fold.actions),
+        levels=levels if any(levels) else (),
     )
 
 

@@ -15,6 +15,8 @@ MODULES: Final = (
     "mexen_desktop.models.controller",
     "mexen_desktop.scene.tray",
     "mexen_desktop.scene.page",
+    "mexen_desktop.odds.chances",
+    "mexen_desktop.models.computers",
     "mexen_desktop.windows.play",
     "mexen_desktop.dialogs.roster",
     "mexen_desktop.sound.player",

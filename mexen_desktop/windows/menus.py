@@ -15,6 +15,7 @@ from mexen_desktop.settings import Player
 from mexen_desktop.texts import words
 from mexen_desktop.windows.actions import Actions
 from mexen_desktop.windows.language import available
+from mexen_desktop.windows.patience import mind
 from mexen_desktop.windows.seating import tell_again
 from mexen_desktop.windows.tonight import tonight
 
@@ -101,6 +102,7 @@ class Menus(QObject):
     def _menu(self, name: str) -> Menu:
         menu = Menu(self._window)
         menu.setObjectName(name)
+        mind(self._window, menu)
         return menu
 
     def _add_appearance(self, menu: Menu) -> None:

@@ -24,7 +24,10 @@ from mexen_desktop.windows.tonight import tonight
 def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Controller:
     """Return a new game of who plays tonight."""
     evening = tonight(settings)
-    people = [Person(player.name, player.colour, player.tap_key) for player in evening.people]
+    people = [
+        Person(player.name, player.colour, player.tap_key, player.level)
+        for player in evening.people
+    ]
     rules = settings.rules
     return _begun(rules, PRESETS[rules], people, evening.starter, settings.stake, store, dice)
 
@@ -45,9 +48,7 @@ def _begun(
     store: Store,
     dice: DiceSource | None,
 ) -> Controller:
-    players = tuple(
-        entries.Player(person.name, Look(person.colour, person.tap_key)) for person in people
-    )
+    players = tuple(entries.Player(person.name, person.look) for person in people)
     opened = Opened(rules, options._asdict(), stake, players, starter)
     game = Game(
         rules,
@@ -81,10 +82,10 @@ def recorded_game(record: Record, store: Store, dice: DiceSource | None) -> Cont
     done = list(entries_of(record))
     for entry in done:
         do(game, entry)
-    people = [stranger(seat, name) for seat, name in enumerate(game.names)]
+    levels = record.computers()
+    people = [stranger(seat, name, levels.get(seat, 0)) for seat, name in enumerate(game.names)]
     players = tuple(
-        entries.Player(person.name, Look(person.colour, person.tap_key))
-        for person in people[: len(record.players)]
+        entries.Player(person.name, person.look) for person in people[: len(record.players)]
     )
     opened = Opened(record.rules, options._asdict(), record.stake, players, record.starter)
     game.keep_in(store.begin(opened, done))
@@ -114,18 +115,21 @@ def left_open_in(kept: Kept | None) -> LeftOpen | None:
 def people_of(kept: Kept) -> list[Person]:
     """Return everybody by seat, with those who come back when their joining is done again."""
     gone = [undone.player for undone in reversed(kept.fold.undone) if undone.player]
-    undressed = Look() if kept.fold.opened.imported else None
-    return [
-        stranger(seat, player.name)
-        if player.look == undressed
-        else Person(player.name, player.look.colour, player.look.tap_key)
-        for seat, player in enumerate([*kept.players, *gone])
-    ]
+    imported = kept.fold.opened.imported
+    return [_person(seat, player, imported) for seat, player in enumerate([*kept.players, *gone])]
 
 
-def stranger(seat: int, name: str) -> Person:
-    """Return somebody of whom nothing is known but the name."""
-    return Person(name, seat % COLOURS, DEFAULTS[seat] if seat < len(DEFAULTS) else "")
+def _person(seat: int, player: entries.Player, imported: bool) -> Person:
+    name, look = player.name, player.look
+    if imported and look == Look(level=look.level):
+        return stranger(seat, name, look.level)
+    return Person(name, look.colour, look.tap_key, look.level)
+
+
+def stranger(seat: int, name: str, level: int = 0) -> Person:
+    """Return somebody of whom nothing is known but the name, for a computer the level too."""
+    key = DEFAULTS[seat] if seat < len(DEFAULTS) and not level else ""
+    return Person(name, seat % COLOURS, key, level)
 
 
 def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen | None:
@@ -135,5 +139,5 @@ def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen |
         rules,
         state.round,
         people[state.player].name,
-        tuple(Player(*people[seat]) for seat in state.in_game),
+        tuple(Player(*people[seat][:3], level=people[seat].level) for seat in state.in_game),
     )

@@ -37,7 +37,7 @@ def test_C8_somebody_joins_at_the_end_and_plays_with_their_colour_and_key() -> N
     sitting.apply(roster)
 
     assert names(table) == ["Ann", "Bo", "Cem", "Zoë"]
-    assert table.controller.people[3][1:] == (5, "Z")
+    assert table.controller.people[3][1:] == (5, "Z", 0)
     assert table.game.names == ["Ann", "Bo", "Cem", "Zoë"]
 
 

@@ -65,5 +65,6 @@ def as_far_as_it_goes(record: Record) -> Found:
             do(game, next(entries))
     except RecordError as wrong:
         error = wrong
-    people = [stranger(seat, name) for seat, name in enumerate(game.names)]
+    levels = record.computers()
+    people = [stranger(seat, name, levels.get(seat, 0)) for seat, name in enumerate(game.names)]
     return Found(game, people, None, record, error)

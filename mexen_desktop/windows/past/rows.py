@@ -116,7 +116,14 @@ class ScoreRows(WholeTips):
         used = font("name" if row.winner or row.most else "body", metrics)
         left = peg.right() + metrics.px(12)
         painter.setFont(used)
-        paint_line(painter, left, middle, elided(row.name, used, right - left), palette.ink)
+        if row.level:
+            right -= side + metrics.px(12)
+        shown = elided(row.name, used, right - left)
+        paint_line(painter, left, middle, shown, palette.ink)
+        if row.level:
+            left += text_width(shown, used) + metrics.px(10)
+            place = QRectF(left, middle - side / 2, side, side)
+            paint_icon(painter, f"computer-{row.level}", place, palette.ink_2)
         painter.restore()
 
     def _paint_score(self, painter: QPainter, row: Score, rect: QRectF, metrics: Metrics) -> float:

@@ -45,7 +45,13 @@ class PeopleRow(QWidget):
                 chip.hide()
                 chip.deleteLater()
             self._chips = [
-                Chip(number, person.name, person.colour, parent=self)
+                Chip(
+                    number,
+                    person.name,
+                    person.colour,
+                    icon=f"computer-{person.level}" if person.level else "",
+                    parent=self,
+                )
                 for number, person in enumerate(people, 1)
             ]
 

@@ -1,0 +1,80 @@
+"""What can be changed about a game without a move."""
+
+from PySide6.QtCore import Signal
+
+from mexen_desktop.models.facts import Person
+from mexen_desktop.models.shown import Shown
+from mexen_desktop.rules.actions import Action, Finish, Join, Throw
+from mexen_desktop.rules.state import OVER
+from mexen_desktop.store.folding import same_person
+
+
+class Arranging(Shown):
+    """A game whose people, stake, last decisions can be changed; it shows that without motion."""
+
+    #: Something was taken back or done again: show this moment without motion.
+    jumped = Signal()
+
+    def finish(self) -> None:
+        """End the game; the standings are shown."""
+        if self.game.state.phase != OVER:
+            self.game.submit(Finish())
+            self._jump()
+
+    def submit(self, action: Action, person: Person | None = None) -> None:
+        """Let somebody join (with who they are) or leave, or the order change, between rounds."""
+        if isinstance(action, Join) and person is not None:
+            self.people = [*self.people[: self.game.state.seats], person]
+        seat = self.game.state.seats
+        self.game.submit(action)
+        if person is not None:
+            self.game.dress(seat, person.look)
+        self._jump()
+
+    def introduce(self, seat: int, person: Person) -> None:
+        """Let a player have another name, colour or key."""
+        before = self.people[seat]
+        if person.name != before.name:
+            seats = same_person(self.game.names, seat)
+            self.game.rename(seat, person.name)
+            for other in seats:
+                self.people[other] = self.people[other]._replace(name=person.name)
+        if person[1:] != before[1:]:
+            self.game.dress(seat, person.look)
+        self.people[seat] = person
+        self.changed.emit()
+
+    def play_for(self, stake: str) -> None:
+        """Play for sips, or for points, from now on."""
+        if stake != self.game.stake:
+            self.game.play_for(stake)
+            self.changed.emit()
+
+    def undo(self) -> None:
+        """Take back the last decision of a person, with what computers decided after it."""
+        if self.can_undo:
+            *_, step = [self.game.undo() for _ in range(self._steps_back)]
+            # Who enters another face does so with the same die aside.
+            keep = step.action.keep if isinstance(step.action, Throw) else 0
+            self._jump(keep, asks=step.entered)
+
+    def redo(self) -> None:
+        """Do again what was taken back last, with what computers had decided after it."""
+        if self.can_redo:
+            self.game.redo()
+            while (undone := self.game.next_redo) is not None:
+                if not self._is_computers(undone.action, entered=undone.entered):
+                    break
+                self.game.redo()
+            self._jump()
+
+    def _jump(self, keep: int = 0, *, asks: bool = False) -> None:
+        self._order = self._seating()
+        self._catch_up()
+        # A computer that wanted the throw wants it still.
+        self.asks = asks and self.thinks and self.own_dice
+        self.keep, self.touched = keep if self.asks or keep in self.may_stay else 0, None
+        if self.keep:
+            self.game.lay_aside(self.keep, None)
+        self.jumped.emit()
+        self.changed.emit()
