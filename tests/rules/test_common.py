@@ -142,6 +142,7 @@ def test_C7_any_moment_before_the_end_can_be_the_last(rules: str) -> None:
         table.finish()
         assert table.results == dict(state.results)
         assert (table.state.throws, table.state.limit) == (0, 0)
+        assert (table.state.void, table.state.fresh) == (False, False)
         assert table.legal == []
         assert may_stay(table.state) == ()
         table.refuses(Join("Eve"), Leave(ANN), Order((1, 0)), Throw(ANN, (6, 5)), Finish())
