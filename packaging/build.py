@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bundle import archives, budget, debian, icons, names, notices, rules, sbom, trim
+from bundle import archives, budget, complete, debian, icons, names, notices, rules, sbom, trim
 from bundle.place import DIST, PACKAGING, ROOT, WORK
 
 
@@ -38,6 +38,7 @@ def build() -> Path:
     program = DIST / names.COMMAND
     if sys.platform == "linux":
         trim.trim(program)
+    complete.check(program, rules.here())
     notices.gather(program)
     budget.check(program, rules.here())
     return program

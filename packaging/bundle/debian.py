@@ -33,7 +33,7 @@ Architecture: {machine}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
-Recommends: libpulse0
+Recommends: libpulse0, libwayland-client0, libwayland-cursor0
 Section: games
 Priority: optional
 Description: dice game Mexico for a family around one screen

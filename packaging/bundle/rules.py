@@ -108,7 +108,12 @@ OF_THE_SYSTEM: Final = (
     "mvec",
     "stdc++",
     "systemd",
+    "wayland-client",
+    "wayland-cursor",
 )
+
+#: Parts of the C library, with what belongs to X11: PyInstaller itself leaves them to the system.
+ALWAYS_THERE: Final = ("c", "dl", "m", "pthread", "resolv", "rt", "util", "xcb")
 
 _LIBRARY: Final = re.compile(
     r"(?:lib)?(?P<name>[\w+-]+)(?:\.abi3)?(?:\.cp[\w-]+)?(?:\.[\d.]+)?\.(?:so|dylib|dll|pyd)(?:\.[\d.]+)?"
@@ -181,6 +186,12 @@ def _is_kept_of_qt(within: list[str], file: str, platform: Platform) -> bool:
     if name.startswith("Qt6"):
         return platform in LIBRARIES.get(name.removeprefix("Qt6"), ())
     return name in (*MODULES, *GLUE, *RUNTIME) or (platform == "linux" and name in ICU)
+
+
+def is_of_the_system(library: str) -> bool:
+    """Tell whether a library is one that every desktop of Linux has."""
+    name = _name(library)
+    return name in (*OF_THE_SYSTEM, *ALWAYS_THERE) or name.startswith("ld-linux")
 
 
 def _name(file: str) -> str:
