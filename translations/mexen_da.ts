@@ -1319,7 +1319,7 @@
     <message>
         <source>the Danish way</source>
         <comment>a game with lives</comment>
-        <translation>på dansk</translation>
+        <translation>på den danske måde</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>
@@ -1345,20 +1345,36 @@
         <translation>Er flere lavest, slår hver af dem &lt;b&gt;én gang med begge terninger&lt;/b&gt;, i turenes rækkefølge, og den laveste af dem taber. Står det lige igen, slår kun de spillere om, og så videre.</translation>
     </message>
     <message>
-        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest there too.</source>
+        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest here too.</source>
         <translation>Et afgørende slag gør ikke andet: det ændrer hverken pulje eller roller, koster ikke nogen noget, giver intet kapløb, og ingen terning bliver liggende. Også her er {mexico} højest.</translation>
     </message>
     <message>
-        <source>A 31 is the lowest there too.</source>
+        <source>A 31 is the lowest here too.</source>
         <translation>En 31 er også her det laveste.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If several are highest, only those throw again.</source>
+        <translation>Er flere lavest, slår hver af dem med &lt;b&gt;én terning&lt;/b&gt;, i turenes rækkefølge, og den &lt;b&gt;højeste&lt;/b&gt; taber. Er flere højest, slår kun de spillere om.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round; of several losers, the one whose turn came first. If that player is out, the next clockwise who is still in starts.</source>
+        <translation>Taberen starter den næste runde; af flere tabere den, der havde tur først. Er den spiller ude, starter den næste med uret, som stadig er med.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round; if that player is out, the next clockwise who is still in starts.</source>
+        <translation>Den samme spiller starter hver runde; er den spiller ude, starter den næste med uret, som stadig er med.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise starts the next round; anybody who is out is passed over.</source>
+        <translation>Den næste spiller med uret starter den næste runde; den, der er ude, springes over.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise starts the next round.</source>
+        <translation>Den næste spiller med uret starter den næste runde.</translation>
     </message>
     <message>
         <source>A 31 is thrown again at once by the same player.</source>
         <translation>Efter en 31 slår den samme spiller straks om.</translation>
-    </message>
-    <message>
-        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
-        <translation>Er flere lavest, slår hver af dem med &lt;b&gt;én terning&lt;/b&gt;, i turenes rækkefølge, og den &lt;b&gt;højeste&lt;/b&gt; taber. Er flere højest, slår kun de spillere om.</translation>
     </message>
     <message>
         <source>Such a deciding throw does nothing else.</source>
@@ -1373,28 +1389,12 @@
         <translation>Er flere lavest, mister de &lt;b&gt;alle&lt;/b&gt; et liv. Der er ingen afgørende slag.</translation>
     </message>
     <message>
-        <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
-        <translation>Taberen starter den næste runde; af flere tabere den, der havde tur først. Er den spiller ude, starter den næste med uret, som stadig er med.</translation>
-    </message>
-    <message>
-        <source>The same player starts every round; if that player is out, the next clockwise who is not starts.</source>
-        <translation>Den samme spiller starter hver runde; er den spiller ude, starter den næste med uret, som stadig er med.</translation>
-    </message>
-    <message>
-        <source>The next round is started by the next player clockwise; who is out is passed over.</source>
-        <translation>Den næste runde startes af den næste spiller med uret; den, der er ude, springes over.</translation>
-    </message>
-    <message>
         <source>The loser starts the next round.</source>
         <translation>Taberen starter den næste runde.</translation>
     </message>
     <message>
         <source>The same player starts every round.</source>
         <translation>Den samme spiller starter hver runde.</translation>
-    </message>
-    <message>
-        <source>The next round is started by the next player clockwise.</source>
-        <translation>Den næste runde startes af den næste spiller med uret.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -1468,23 +1468,23 @@
         <translation>En terning må blive liggende</translation>
     </message>
     <message>
-        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
-        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 42, 52 og 62.</translation>
-    </message>
-    <message>
-        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
-        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 32, 42, 52 og 62.</translation>
-    </message>
-    <message>
-        <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
-        <translation>Det må du &lt;b&gt;én gang i hver tur&lt;/b&gt;. Det tæller som et almindeligt slag. I slaget efter slår du igen med begge terninger.</translation>
-    </message>
-    <message>
         <source>The 1 of a 31 may not stay.</source>
         <translation>1’eren i en 31 må ikke blive liggende.</translation>
     </message>
     <message>
-        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, any one, may stay while you throw only the other.</source>
+        <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
+        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 42, 52 og 62.</translation>
+    </message>
+    <message>
+        <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
+        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 32, 42, 52 og 62.</translation>
+    </message>
+    <message>
+        <source>You may do this &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. On the throw after it both dice are thrown again.</source>
+        <translation>Det må du &lt;b&gt;én gang i hver tur&lt;/b&gt;. Det tæller som et almindeligt slag. I slaget efter slår du igen med begge terninger.</translation>
+    </message>
+    <message>
+        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, whichever you like, may stay while you throw only the other.</source>
         <translation>Efter et slag må &lt;b&gt;én terning&lt;/b&gt;, lige meget hvilken, blive liggende, mens du kun slår med den anden.</translation>
     </message>
     <message>
@@ -1546,10 +1546,6 @@
         <translation>Alt det sker i slagenes rækkefølge; puljen viser hele tiden, hvor høj den er.</translation>
     </message>
     <message>
-        <source>There is no Knight and no Pirate: a double costs nobody anything at once.</source>
-        <translation>Der er ingen Ridder og ingen Pirat: et par koster ikke nogen noget med det samme.</translation>
-    </message>
-    <message>
         <source>Doubles add nothing to the pot.</source>
         <translation>Par lægger intet i puljen.</translation>
     </message>
@@ -1558,11 +1554,15 @@
         <translation>Hvert &lt;b&gt;par&lt;/b&gt;, i et hvilket som helst slag i en tur, lægger øjnene på én terning i puljen: 2 og 2 giver 2, 1 og 1 giver 1.</translation>
     </message>
     <message>
-        <source>With a Knight in play too, a double goes into the pot only once.</source>
+        <source>There is no Knight and no Pirate: a double costs nobody anything.</source>
+        <translation>Der er ingen Ridder og ingen Pirat: et par koster ikke nogen noget med det samme.</translation>
+    </message>
+    <message>
+        <source>Even with a Knight in play a double goes into the pot only once.</source>
         <translation>Også når der er en Ridder, går et par kun én gang i puljen.</translation>
     </message>
     <message>
-        <source>{mexico}: if the pot still stands at {start}, 7 are added, and it is {boosted}. If it stands higher, it doubles. Every further {mexico} doubles it again.</source>
+        <source>{mexico}: if the pot is still at {start}, 7 are added, making {boosted}. If it is higher, it doubles. Every further {mexico} doubles it again.</source>
         <translation>{mexico}: står puljen stadig på {start}, kommer der 7 til, så den er {boosted}. Står den højere, bliver den fordoblet. Hver ny {mexico} fordobler den igen.</translation>
     </message>
     <message>
@@ -1604,24 +1604,24 @@
         <translation>Den laveste i en runde mister &lt;b&gt;ét liv&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; it never goes below 0. The last player left wins, and the game is over.</source>
+        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; you cannot go below 0. The last player left wins, and the game is over.</source>
         <translation>Med 0 liv er du &lt;b&gt;ude&lt;/b&gt;; det bliver aldrig mindre end 0. Den sidste, der er tilbage, vinder, og spillet er slut.</translation>
+    </message>
+    <message>
+        <source>If everybody who is left goes out in the same round, it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
+        <translation>Ryger alle, der var tilbage, ude i samme runde, er det et &lt;b&gt;dødt spil&lt;/b&gt;: ingen vinder.</translation>
+    </message>
+    <message>
+        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, even if they threw again after it.</source>
+        <translation>Har nogen slået {mexico} i runden, i et hvilket som helst slag, er det &lt;b&gt;to liv&lt;/b&gt; i stedet for ét, også hvis der er slået igen bagefter.</translation>
     </message>
     <message>
         <source>There is no pot, no Knight and no Pirate.</source>
         <translation>Der er ingen pulje, ingen Ridder og ingen Pirat.</translation>
     </message>
     <message>
-        <source>If all who were left go out in the same round it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
-        <translation>Ryger alle, der var tilbage, ude i samme runde, er det et &lt;b&gt;dødt spil&lt;/b&gt;: ingen vinder.</translation>
-    </message>
-    <message>
         <source>{mexico} does not make it two.</source>
         <translation>{mexico} gør det ikke til to.</translation>
-    </message>
-    <message>
-        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, also if they threw again after it.</source>
-        <translation>Har nogen slået {mexico} i runden, i et hvilket som helst slag, er det &lt;b&gt;to liv&lt;/b&gt; i stedet for ét, også hvis der er slået igen bagefter.</translation>
     </message>
     <message>
         <source>This doubling is an extra rule, which a table may switch off.</source>
@@ -1636,24 +1636,40 @@
         <translation>Piraten</translation>
     </message>
     <message>
-        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays it in later rounds, until somebody takes over.</source>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays Knight in later rounds until somebody takes over.</source>
         <translation>Den, der slår &lt;b&gt;1 og 1&lt;/b&gt;, bliver Ridder og bliver ved med at være det i de næste runder, til en anden tager over.</translation>
     </message>
     <message>
-        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
+        <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
         <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 med det samme Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 tåre&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
+        <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
         <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 med det samme Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 strafpoint&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
         <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 tår&lt;/b&gt;. Har en anden slået det, bliver den spiller den nye Ridder.</translation>
     </message>
     <message>
-        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
         <translation>Ved 1 og 1 får den, der er Ridder i det øjeblik, &lt;b&gt;1 strafpoint&lt;/b&gt;. Har en anden slået det, bliver den spiller den nye Ridder.</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays Pirate from round to round.</source>
+        <translation>Den, der slår &lt;b&gt;1 og 1&lt;/b&gt;, bliver Pirat (×1) og bliver ved med at være det fra runde til runde.</translation>
+    </message>
+    <message>
+        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, that player is Pirate now, beginning at ×1.</source>
+        <translation>Slår Piraten 1 og 1 igen, bliver det&#xa0;×2, så&#xa0;×3 og så videre. Slår en anden det, er det den nye Pirat, som begynder på&#xa0;×1.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many sips as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
+        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600 Piraten så mange tåre, som tallet efter&#xa0;× siger, uanset hvem der slår, også Piraten selv: &lt;b&gt;×2 koster 2 tåre&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many points as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
+        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600 Piraten så mange strafpoint, som tallet efter&#xa0;× siger, uanset hvem der slår, også Piraten selv: &lt;b&gt;×2 koster 2 strafpoint&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
@@ -1662,22 +1678,6 @@
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
         <translation>Er der ingen Ridder, bliver den, der slår 1 og 1, Ridder, og ingen får noget.</translation>
-    </message>
-    <message>
-        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
-        <translation>Den, der slår &lt;b&gt;1 og 1&lt;/b&gt;, bliver Pirat (×1) og bliver ved med at være det fra runde til runde.</translation>
-    </message>
-    <message>
-        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, they are Pirate now, and begin at ×1.</source>
-        <translation>Slår Piraten 1 og 1 igen, bliver det&#xa0;×2, så&#xa0;×3 og så videre. Slår en anden det, er det den nye Pirat, som begynder på&#xa0;×1.</translation>
-    </message>
-    <message>
-        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600 Piraten så mange tåre, som tallet efter&#xa0;× siger, uanset hvem der slår, også Piraten selv: &lt;b&gt;×2 koster 2 tåre&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Så længe der er en Pirat, koster hvert par fra 200 til 600 Piraten så mange strafpoint, som tallet efter&#xa0;× siger, uanset hvem der slår, også Piraten selv: &lt;b&gt;×2 koster 2 strafpoint&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -1704,7 +1704,7 @@
         <translation>Den højeste terning læses først: 6 og 4 er &lt;b&gt;64&lt;/b&gt;. To ens er hundreder: 3 og 3 er &lt;b&gt;300&lt;/b&gt;. Bedst er 2 og 1, &lt;b&gt;{mexico}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>You have one throw, and it counts.</source>
+        <source>You have one throw, and that is the one that counts.</source>
         <translation>Du har ét slag, og det tæller.</translation>
     </message>
     <message numerus="yes">
@@ -1775,7 +1775,7 @@
         <translation>&lt;b&gt;Piraten&lt;/b&gt; får strafpoint for par. Med 1 og 1 bliver du Pirat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies aside while you throw only the other.</source>
+        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies to one side while you throw only the other.</source>
         <translation>&lt;b&gt;En terning, der bliver liggende&lt;/b&gt;, ligger til side, mens du kun slår med den anden.</translation>
     </message>
     <message>
@@ -1795,16 +1795,8 @@
         <translation>En &lt;b&gt;31&lt;/b&gt; er en &lt;b&gt;Albue&lt;/b&gt;: intet resultat. Din tur starter helt forfra, med lige så mange slag som fra begyndelsen.</translation>
     </message>
     <message>
-        <source>Your right to let a die stay is back as well, but both dice are thrown first: the 1 of the 31 may not stay.</source>
-        <translation>En terning må også blive liggende igen, men først slår du med begge: 1’eren i 31 må ikke blive liggende.</translation>
-    </message>
-    <message>
         <source>Both dice are thrown next; neither may stay.</source>
         <translation>Derefter slår du med begge terninger; ingen af dem må blive liggende.</translation>
-    </message>
-    <message>
-        <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
-        <translation>Det kan ske igen og igen i en tur, også i det sidste slag. Hvad slagene før har ændret, bliver ved det.</translation>
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
@@ -1823,7 +1815,15 @@
         <translation>Så skal du slå igen, hver gang det sker.</translation>
     </message>
     <message>
-        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, also one that had stayed: all of that throw is void.</source>
+        <source>A die may stay once more, but first you throw both: the 1 of the 31 may not stay.</source>
+        <translation>En terning må også blive liggende igen, men først slår du med begge: 1’eren i 31 må ikke blive liggende.</translation>
+    </message>
+    <message>
+        <source>This can happen any number of times in a turn, even on the last throw. What earlier throws did stays done.</source>
+        <translation>Det kan ske igen og igen i en tur, også i det sidste slag. Hvad slagene før har ændret, bliver ved det.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, even one that had stayed: the whole throw is void.</source>
         <translation>Så skal du slå igen, hver gang det sker. Du slår med &lt;b&gt;begge terninger&lt;/b&gt;, også hvis en blev liggende: hele slaget er ugyldigt.</translation>
     </message>
     <message>
@@ -1851,27 +1851,27 @@
         <translation>En &lt;b&gt;31&lt;/b&gt; er et resultat som alle andre, og det &lt;b&gt;laveste&lt;/b&gt; af alle.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
         <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår eller stopper, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
         <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
     </message>
     <message>
-        <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
-        <translation>Er du hurtigere, går spillet videre. I præcis samme øjeblik er du først: et tryk skal være hurtigere.</translation>
+        <source>If you are faster, play goes on. In a dead heat you win: a tap must be faster.</source>
+        <translation>Er du hurtigere, går spillet videre. Står det lige, vinder du: et tryk skal være hurtigere.</translation>
     </message>
     <message>
-        <source>A 32 at the last throw has no race. A second 32 is a second race.</source>
+        <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
         <translation>En 32 i det sidste slag giver intet kapløb. En ny 32 er et nyt kapløb.</translation>
     </message>
     <message>
-        <source>In that next throw the 2 may stay, if you still have the right to it.</source>
+        <source>On that next throw the 2 may stay, if no die has stayed in this turn yet.</source>
         <translation>I det næste slag må 2’eren blive liggende, hvis du stadig må det i din tur.</translation>
     </message>
     <message>
-        <source>In that next throw a die may stay as ever.</source>
+        <source>On that next throw a die may stay as always.</source>
         <translation>I det næste slag må en terning blive liggende som ellers.</translation>
     </message>
     <message>
@@ -1907,16 +1907,40 @@
         <translation>En runde</translation>
     </message>
     <message>
-        <source>Whoever starts plays first, then everybody once, clockwise: the next in the seating order sits clockwise.</source>
-        <translation>Den, der starter, spiller først, derefter alle én gang, med uret: den næste i rækkefølgen sidder med uret.</translation>
+        <source>Whoever starts goes first, then everybody else once, clockwise, in the order in which you sit.</source>
+        <translation>Den, der starter, spiller først, derefter alle andre én gang, med uret, som I sidder.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, even if an earlier one was higher.</source>
+        <translation>Det &lt;b&gt;sidste slag, der tæller&lt;/b&gt;, er dit resultat, også hvis et tidligere var højere.</translation>
+    </message>
+    <message>
+        <source>Points or sips: the rules and the numbers are the same, only the word is different. A table can change it at any time.</source>
+        <translation>Strafpoint eller tåre: regler og tal er de samme, kun ordet er et andet. Et bord kan skifte når som helst.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
+        <translation>&lt;b&gt;Regnskabet&lt;/b&gt; tæller alle tåre, som en spiller har fået siden begyndelsen: hver tabt pulje, og hvad der ellers kom til.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
+        <translation>&lt;b&gt;Regnskabet&lt;/b&gt; tæller alle strafpoint, som en spiller har fået siden begyndelsen: hver tabt pulje, og hvad der ellers kom til.</translation>
+    </message>
+    <message>
+        <source>Before the first throw of a round, players may leave or change seats. A 31 counts as a throw here. Nobody can join: whoever leaves is out, and the last one left has won.</source>
+        <translation>Før der er slået i en runde, kan spillere gå eller bytte plads. En 31 tæller her som et slag. Ingen kan komme til: den, der går, er ude, og den sidste, der er tilbage, har vundet.</translation>
+    </message>
+    <message>
+        <source>Before the first throw of a round, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
+        <translation>Før der er slået i en runde, kan spillere komme til sidst i rækken, gå eller bytte plads. En 31 tæller her som et slag.</translation>
+    </message>
+    <message>
+        <source>If the player who was going to start leaves, the next one clockwise starts. Changing seats does not change who starts.</source>
+        <translation>Går den spiller, der skulle starte, starter den næste med uret. At bytte plads ændrer ikke, hvem der starter.</translation>
     </message>
     <message>
         <source>The table chooses who starts the first round.</source>
         <translation>Bordet vælger, hvem der starter den første runde.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, also if an earlier one was higher.</source>
-        <translation>Det &lt;b&gt;sidste slag, der tæller&lt;/b&gt;, er dit resultat, også hvis et tidligere var højere.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;lowest result&lt;/b&gt; loses the round.</source>
@@ -1927,32 +1951,12 @@
         <translation>Bordet</translation>
     </message>
     <message>
-        <source>Points or sips: rules and numbers are the same, only the word is another. A table may change it at any time.</source>
-        <translation>Strafpoint eller tåre: regler og tal er de samme, kun ordet er et andet. Et bord kan skifte når som helst.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot lost, and whatever else cost any.</source>
-        <translation>&lt;b&gt;Regnskabet&lt;/b&gt; tæller alle tåre, som en spiller har fået siden begyndelsen: hver tabt pulje, og hvad der ellers kom til.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot lost, and whatever else cost any.</source>
-        <translation>&lt;b&gt;Regnskabet&lt;/b&gt; tæller alle strafpoint, som en spiller har fået siden begyndelsen: hver tabt pulje, og hvad der ellers kom til.</translation>
-    </message>
-    <message>
         <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
         <translation>Der er ingen ende og ingen vinder: bordet spiller, til nogen slutter spillet. Så vises alles regnskab, det højeste sidst.</translation>
     </message>
     <message>
         <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
         <translation>Tåre er for folk på 18 eller derover, med måde. Kør aldrig bagefter.</translation>
-    </message>
-    <message>
-        <source>Before any dice of a round are thrown, players may leave or change seats. A 31 counts as a throw here. Nobody can join: who leaves is out, and the last one left has won.</source>
-        <translation>Før der er slået i en runde, kan spillere gå eller bytte plads. En 31 tæller her som et slag. Ingen kan komme til: den, der går, er ude, og den sidste, der er tilbage, har vundet.</translation>
-    </message>
-    <message>
-        <source>Before any dice of a round are thrown, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
-        <translation>Før der er slået i en runde, kan spillere komme til sidst i rækken, gå eller bytte plads. En 31 tæller her som et slag.</translation>
     </message>
     <message>
         <source>There are always at least {least} players.</source>
@@ -1965,10 +1969,6 @@
     <message>
         <source>There are always {least} to {most} players.</source>
         <translation>Der er altid {least} til {most} spillere.</translation>
-    </message>
-    <message>
-        <source>If the player who was to start leaves, the next one clockwise starts. A change of seats does not change who starts.</source>
-        <translation>Går den spiller, der skulle starte, starter den næste med uret. At bytte plads ændrer ikke, hvem der starter.</translation>
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
@@ -2034,8 +2034,12 @@
         <translation>Alle andre slår lige så mange gange som den første spiller.</translation>
     </message>
     <message>
-        <source>If the first player throws {mexico} before the last throw, everybody after them has as many throws as that took.</source>
+        <source>If the first player throws {mexico} before the last throw, everybody after them gets as many throws as that took.</source>
         <translation>Slår den første spiller {mexico} før det sidste slag, har alle de følgende så mange slag, som det tog.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
+        <translation>{mexico} slutter din tur med det samme. Hos den første spiller i en runde sætter det også grænsen.</translation>
     </message>
     <message>
         <source>The number of throws is the same for everyone: nobody sets a limit.</source>
@@ -2056,10 +2060,6 @@
     <message>
         <source>{mexico} does not end your turn. If you throw again it is no longer your result.</source>
         <translation>{mexico} slutter ikke din tur. Slår du igen, er det ikke længere dit resultat.</translation>
-    </message>
-    <message>
-        <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
-        <translation>{mexico} slutter din tur med det samme. Hos den første spiller i en runde sætter det også grænsen.</translation>
     </message>
     <message>
         <source>{mexico} ends your turn at once.</source>
@@ -2272,8 +2272,8 @@
         <translation>Der skal være mindst {least} spillere: Tag en med under »Ændr«.</translation>
     </message>
     <message>
-        <source>{game} is for at most {most} players, and there are {count} of you: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} kan højst have {most} spillere, og I er {count}: Vælg et andet spil, eller lad en sidde over under »Ændr«.</translation>
+        <source>{game} is for at most {most} players: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} kan højst have {most} spillere: Vælg et andet spil, eller lad en sidde over under »Ændr«.</translation>
     </message>
 </context>
 <context>

@@ -1319,7 +1319,7 @@
     <message>
         <source>the Danish way</source>
         <comment>a game with lives</comment>
-        <translation>nach dänischer Art</translation>
+        <translation>auf dänische Art</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>
@@ -1345,20 +1345,36 @@
         <translation>Liegen mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge &lt;b&gt;einmal mit beiden Würfeln&lt;/b&gt;, und wer davon am niedrigsten liegt, verliert. Bei neuem Gleichstand würfeln nur diese noch einmal, und so weiter.</translation>
     </message>
     <message>
-        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest there too.</source>
+        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest here too.</source>
         <translation>Ein solcher Entscheidungswurf bewirkt sonst nichts: Er ändert weder Pott noch Rollen, kostet niemanden etwas, löst kein Wettrennen aus, und kein Würfel bleibt liegen. Auch hier ist {mexico} am höchsten.</translation>
     </message>
     <message>
-        <source>A 31 is the lowest there too.</source>
+        <source>A 31 is the lowest here too.</source>
         <translation>Eine 31 ist auch hier das Niedrigste.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If several are highest, only those throw again.</source>
+        <translation>Liegen mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge mit &lt;b&gt;einem Würfel&lt;/b&gt;, und der &lt;b&gt;Höchste&lt;/b&gt; verliert. Sind mehrere am höchsten, würfeln nur diese noch einmal.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round; of several losers, the one whose turn came first. If that player is out, the next clockwise who is still in starts.</source>
+        <translation>Der Verlierer beginnt die nächste Runde; von mehreren der, der zuerst am Zug war. Ist dieser Spieler raus, beginnt im Uhrzeigersinn der Nächste, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round; if that player is out, the next clockwise who is still in starts.</source>
+        <translation>Derselbe Spieler beginnt jede Runde; ist er raus, beginnt im Uhrzeigersinn der Nächste, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise starts the next round; anybody who is out is passed over.</source>
+        <translation>Die nächste Runde beginnt der nächste Spieler im Uhrzeigersinn; wer raus ist, wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise starts the next round.</source>
+        <translation>Die nächste Runde beginnt der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>A 31 is thrown again at once by the same player.</source>
         <translation>Nach einer 31 würfelt derselbe Spieler sofort noch einmal.</translation>
-    </message>
-    <message>
-        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
-        <translation>Liegen mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge mit &lt;b&gt;einem Würfel&lt;/b&gt;, und der &lt;b&gt;Höchste&lt;/b&gt; verliert. Sind mehrere am höchsten, würfeln nur diese noch einmal.</translation>
     </message>
     <message>
         <source>Such a deciding throw does nothing else.</source>
@@ -1373,28 +1389,12 @@
         <translation>Liegen mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben. Entscheidungswürfe gibt es nicht.</translation>
     </message>
     <message>
-        <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
-        <translation>Der Verlierer beginnt die nächste Runde; von mehreren der, der zuerst am Zug war. Ist dieser Spieler raus, beginnt im Uhrzeigersinn der Nächste, der noch dabei ist.</translation>
-    </message>
-    <message>
-        <source>The same player starts every round; if that player is out, the next clockwise who is not starts.</source>
-        <translation>Derselbe Spieler beginnt jede Runde; ist er raus, beginnt im Uhrzeigersinn der Nächste, der noch dabei ist.</translation>
-    </message>
-    <message>
-        <source>The next round is started by the next player clockwise; who is out is passed over.</source>
-        <translation>Die nächste Runde beginnt der nächste Spieler im Uhrzeigersinn; wer raus ist, wird übersprungen.</translation>
-    </message>
-    <message>
         <source>The loser starts the next round.</source>
         <translation>Der Verlierer beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>The same player starts every round.</source>
         <translation>Derselbe Spieler beginnt jede Runde.</translation>
-    </message>
-    <message>
-        <source>The next round is started by the next player clockwise.</source>
-        <translation>Die nächste Runde beginnt der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -1468,23 +1468,23 @@
         <translation>Ein Würfel darf liegen bleiben</translation>
     </message>
     <message>
-        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
-        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keine von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 42, 52 und 62.</translation>
-    </message>
-    <message>
-        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
-        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keine von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 32, 42, 52 und 62.</translation>
-    </message>
-    <message>
-        <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
-        <translation>Das darfst du &lt;b&gt;einmal in jedem Zug&lt;/b&gt;. Es zählt als ganz normaler Wurf. Beim Wurf danach würfelst du wieder mit beiden Würfeln.</translation>
-    </message>
-    <message>
         <source>The 1 of a 31 may not stay.</source>
         <translation>Die 1 einer 31 darf nicht liegen bleiben.</translation>
     </message>
     <message>
-        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, any one, may stay while you throw only the other.</source>
+        <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
+        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keine von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 42, 52 und 62.</translation>
+    </message>
+    <message>
+        <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
+        <translation>Zeigt genau ein Würfel eine &lt;b&gt;1 oder 2&lt;/b&gt;, der andere aber keine von beiden, darf er liegen bleiben, und du würfelst nur mit dem anderen. Also darf die 1 von 41, 51 und 61 liegen bleiben, und die 2 von 32, 42, 52 und 62.</translation>
+    </message>
+    <message>
+        <source>You may do this &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. On the throw after it both dice are thrown again.</source>
+        <translation>Das darfst du &lt;b&gt;einmal in jedem Zug&lt;/b&gt;. Es zählt als ganz normaler Wurf. Beim Wurf danach würfelst du wieder mit beiden Würfeln.</translation>
+    </message>
+    <message>
+        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, whichever you like, may stay while you throw only the other.</source>
         <translation>Nach einem Wurf darf &lt;b&gt;ein Würfel&lt;/b&gt;, egal welcher, liegen bleiben, und du würfelst nur mit dem anderen.</translation>
     </message>
     <message>
@@ -1546,10 +1546,6 @@
         <translation>All das geschieht in der Reihenfolge der Würfe; der Pott zeigt immer, wie hoch er steht.</translation>
     </message>
     <message>
-        <source>There is no Knight and no Pirate: a double costs nobody anything at once.</source>
-        <translation>Es gibt keinen Ritter und keinen Piraten: Ein Pasch kostet niemanden sofort etwas.</translation>
-    </message>
-    <message>
         <source>Doubles add nothing to the pot.</source>
         <translation>Ein Pasch bringt nichts in den Pott.</translation>
     </message>
@@ -1558,11 +1554,15 @@
         <translation>Jeder &lt;b&gt;Pasch&lt;/b&gt;, bei welchem Wurf eines Zuges auch immer, bringt die Augen eines der beiden Würfel in den Pott: 2 und 2 bringen 2, 1 und 1 bringen 1.</translation>
     </message>
     <message>
-        <source>With a Knight in play too, a double goes into the pot only once.</source>
+        <source>There is no Knight and no Pirate: a double costs nobody anything.</source>
+        <translation>Es gibt keinen Ritter und keinen Piraten: Ein Pasch kostet niemanden sofort etwas.</translation>
+    </message>
+    <message>
+        <source>Even with a Knight in play a double goes into the pot only once.</source>
         <translation>Auch wenn es einen Ritter gibt, geht ein Pasch nur einmal in den Pott.</translation>
     </message>
     <message>
-        <source>{mexico}: if the pot still stands at {start}, 7 are added, and it is {boosted}. If it stands higher, it doubles. Every further {mexico} doubles it again.</source>
+        <source>{mexico}: if the pot is still at {start}, 7 are added, making {boosted}. If it is higher, it doubles. Every further {mexico} doubles it again.</source>
         <translation>{mexico}: Steht der Pott noch auf {start}, kommen 7 dazu, und er steht auf {boosted}. Steht er höher, verdoppelt er sich. Mit jedem weiteren {mexico} verdoppelt er sich wieder.</translation>
     </message>
     <message>
@@ -1604,24 +1604,24 @@
         <translation>Wer in einer Runde am niedrigsten liegt, verliert &lt;b&gt;ein Leben&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; it never goes below 0. The last player left wins, and the game is over.</source>
+        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; you cannot go below 0. The last player left wins, and the game is over.</source>
         <translation>Mit 0 Leben bist du &lt;b&gt;raus&lt;/b&gt;; unter 0 geht es nie. Wer zuletzt übrig bleibt, gewinnt, und das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If everybody who is left goes out in the same round, it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
+        <translation>Sind in derselben Runde alle, die noch dabei waren, raus, ist es ein &lt;b&gt;totes Spiel&lt;/b&gt;: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, even if they threw again after it.</source>
+        <translation>Hat jemand in der Runde {mexico} geworfen, bei welchem Wurf auch immer, sind es &lt;b&gt;zwei Leben&lt;/b&gt; statt einem, auch wenn danach noch weiter gewürfelt wurde.</translation>
     </message>
     <message>
         <source>There is no pot, no Knight and no Pirate.</source>
         <translation>Es gibt keinen Pott, keinen Ritter und keinen Piraten.</translation>
     </message>
     <message>
-        <source>If all who were left go out in the same round it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
-        <translation>Sind in derselben Runde alle, die noch dabei waren, raus, ist es ein &lt;b&gt;totes Spiel&lt;/b&gt;: Niemand gewinnt.</translation>
-    </message>
-    <message>
         <source>{mexico} does not make it two.</source>
         <translation>Auch mit {mexico} werden es nicht zwei.</translation>
-    </message>
-    <message>
-        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, also if they threw again after it.</source>
-        <translation>Hat jemand in der Runde {mexico} geworfen, bei welchem Wurf auch immer, sind es &lt;b&gt;zwei Leben&lt;/b&gt; statt einem, auch wenn danach noch weiter gewürfelt wurde.</translation>
     </message>
     <message>
         <source>This doubling is an extra rule, which a table may switch off.</source>
@@ -1636,24 +1636,40 @@
         <translation>Der Pirat</translation>
     </message>
     <message>
-        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays it in later rounds, until somebody takes over.</source>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays Knight in later rounds until somebody takes over.</source>
         <translation>Wer &lt;b&gt;1 und 1&lt;/b&gt; würfelt, wird Ritter und bleibt es auch in späteren Runden, bis jemand anders es wird.</translation>
     </message>
     <message>
-        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
+        <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
         <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augen eines Würfels, egal wer würfelt, auch der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Schlucke&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
+        <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
         <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augen eines Würfels, egal wer würfelt, auch der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Strafpunkte&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
         <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Schluck&lt;/b&gt;. Hat es jemand anders geworfen, wird dieser Spieler der neue Ritter.</translation>
     </message>
     <message>
-        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
         <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Strafpunkt&lt;/b&gt;. Hat es jemand anders geworfen, wird dieser Spieler der neue Ritter.</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays Pirate from round to round.</source>
+        <translation>Wer &lt;b&gt;1 und 1&lt;/b&gt; würfelt, wird Pirat (×1) und bleibt es von Runde zu Runde.</translation>
+    </message>
+    <message>
+        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, that player is Pirate now, beginning at ×1.</source>
+        <translation>Würfelt der Pirat wieder 1 und 1, wird daraus&#xa0;×2, dann&#xa0;×3 und so weiter. Würfelt es jemand anders, wird dieser Spieler Pirat und fängt bei&#xa0;×1 an.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many sips as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Schlucke, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Schlucke&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many points as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Strafpunkte, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Strafpunkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
@@ -1662,22 +1678,6 @@
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
         <translation>Gibt es keinen Ritter, wird, wer 1 und 1 würfelt, Ritter, und niemand bekommt etwas.</translation>
-    </message>
-    <message>
-        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
-        <translation>Wer &lt;b&gt;1 und 1&lt;/b&gt; würfelt, wird Pirat (×1) und bleibt es von Runde zu Runde.</translation>
-    </message>
-    <message>
-        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, they are Pirate now, and begin at ×1.</source>
-        <translation>Würfelt der Pirat wieder 1 und 1, wird daraus&#xa0;×2, dann&#xa0;×3 und so weiter. Würfelt es jemand anders, wird dieser Spieler Pirat und fängt bei&#xa0;×1 an.</translation>
-    </message>
-    <message>
-        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Schlucke, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Schlucke&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Strafpunkte, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Strafpunkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -1704,7 +1704,7 @@
         <translation>Der höhere Würfel wird zuerst gelesen: 6 und 4 sind &lt;b&gt;64&lt;/b&gt;. Zwei gleiche sind Hunderter: 3 und 3 sind &lt;b&gt;300&lt;/b&gt;. Am besten ist 2 und 1, &lt;b&gt;{mexico}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>You have one throw, and it counts.</source>
+        <source>You have one throw, and that is the one that counts.</source>
         <translation>Du hast einen Wurf, und der zählt.</translation>
     </message>
     <message numerus="yes">
@@ -1775,7 +1775,7 @@
         <translation>&lt;b&gt;Der Pirat&lt;/b&gt; bekommt Strafpunkte für jeden Pasch. Mit 1 und 1 wirst du Pirat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies aside while you throw only the other.</source>
+        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies to one side while you throw only the other.</source>
         <translation>&lt;b&gt;Ein Würfel, der liegen bleibt&lt;/b&gt;, liegt beiseite, während du nur mit dem anderen würfelst.</translation>
     </message>
     <message>
@@ -1795,16 +1795,8 @@
         <translation>Eine &lt;b&gt;31&lt;/b&gt; ist ein &lt;b&gt;Ellbogen&lt;/b&gt;: kein Ergebnis. Dein Zug beginnt ganz von vorn, mit so vielen Würfen wie am Anfang.</translation>
     </message>
     <message>
-        <source>Your right to let a die stay is back as well, but both dice are thrown first: the 1 of the 31 may not stay.</source>
-        <translation>Auch darf wieder ein Würfel liegen bleiben, aber zuerst würfelst du mit beiden: Die 1 der 31 darf nicht liegen bleiben.</translation>
-    </message>
-    <message>
         <source>Both dice are thrown next; neither may stay.</source>
         <translation>Danach würfelst du mit beiden Würfeln; keiner darf liegen bleiben.</translation>
-    </message>
-    <message>
-        <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
-        <translation>Das kann in einem Zug beliebig oft geschehen, auch beim letzten Wurf. Was die Würfe davor bewirkt haben, bleibt bestehen.</translation>
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
@@ -1823,7 +1815,15 @@
         <translation>Dann musst du noch einmal würfeln, sooft es geschieht.</translation>
     </message>
     <message>
-        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, also one that had stayed: all of that throw is void.</source>
+        <source>A die may stay once more, but first you throw both: the 1 of the 31 may not stay.</source>
+        <translation>Auch darf wieder ein Würfel liegen bleiben, aber zuerst würfelst du mit beiden: Die 1 der 31 darf nicht liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>This can happen any number of times in a turn, even on the last throw. What earlier throws did stays done.</source>
+        <translation>Das kann in einem Zug beliebig oft geschehen, auch beim letzten Wurf. Was die Würfe davor bewirkt haben, bleibt bestehen.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, even one that had stayed: the whole throw is void.</source>
         <translation>Dann musst du noch einmal würfeln, sooft es geschieht. Du würfelst mit &lt;b&gt;beiden Würfeln&lt;/b&gt;, auch wenn einer liegen blieb: Der ganze Wurf ist ungültig.</translation>
     </message>
     <message>
@@ -1851,27 +1851,27 @@
         <translation>Eine &lt;b&gt;31&lt;/b&gt; ist ein Ergebnis wie jedes andere, und das &lt;b&gt;niedrigste&lt;/b&gt; von allen.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
         <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und hast noch Würfe übrig, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst oder aufhörst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
         <translation>Würfelst du eine &lt;b&gt;32&lt;/b&gt; und hast noch Würfe übrig, dürfen alle anderen &lt;b&gt;TIPP&lt;/b&gt; drücken, auch wer schon am Zug war. Der erste Tipp, bevor du würfelst, macht die 32 zu deinem Ergebnis: &lt;b&gt;FEST!&lt;/b&gt; Dein Zug ist zu Ende.</translation>
     </message>
     <message>
-        <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
-        <translation>Bist du schneller, geht das Spiel weiter. Im selben Augenblick bist du zuerst dran: Ein Tipp muss schneller sein.</translation>
+        <source>If you are faster, play goes on. In a dead heat you win: a tap must be faster.</source>
+        <translation>Bist du schneller, geht das Spiel weiter. Bei Gleichzeitigkeit gewinnst du: Ein Tipp muss schneller sein.</translation>
     </message>
     <message>
-        <source>A 32 at the last throw has no race. A second 32 is a second race.</source>
+        <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
         <translation>Bei einer 32 im letzten Wurf gibt es kein Wettrennen. Eine zweite 32 ist ein zweites Wettrennen.</translation>
     </message>
     <message>
-        <source>In that next throw the 2 may stay, if you still have the right to it.</source>
+        <source>On that next throw the 2 may stay, if no die has stayed in this turn yet.</source>
         <translation>Bei diesem nächsten Wurf darf die 2 liegen bleiben, wenn du das in diesem Zug noch darfst.</translation>
     </message>
     <message>
-        <source>In that next throw a die may stay as ever.</source>
+        <source>On that next throw a die may stay as always.</source>
         <translation>Bei diesem nächsten Wurf darf wie immer ein Würfel liegen bleiben.</translation>
     </message>
     <message>
@@ -1907,16 +1907,40 @@
         <translation>Eine Runde</translation>
     </message>
     <message>
-        <source>Whoever starts plays first, then everybody once, clockwise: the next in the seating order sits clockwise.</source>
-        <translation>Wer beginnt, spielt zuerst, dann alle einmal im Uhrzeigersinn: Der Nächste in der Sitzordnung sitzt im Uhrzeigersinn.</translation>
+        <source>Whoever starts goes first, then everybody else once, clockwise, in the order in which you sit.</source>
+        <translation>Wer beginnt, spielt zuerst, dann alle anderen einmal, im Uhrzeigersinn, so wie ihr sitzt.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, even if an earlier one was higher.</source>
+        <translation>Der &lt;b&gt;letzte Wurf, der zählt&lt;/b&gt;, ist dein Ergebnis, auch wenn ein früherer höher war.</translation>
+    </message>
+    <message>
+        <source>Points or sips: the rules and the numbers are the same, only the word is different. A table can change it at any time.</source>
+        <translation>Strafpunkte oder Schlucke: Regeln und Zahlen sind dieselben, nur das Wort ist ein anderes. Ein Tisch kann jederzeit wechseln.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
+        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Schlucke, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
+        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Strafpunkte, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
+    </message>
+    <message>
+        <source>Before the first throw of a round, players may leave or change seats. A 31 counts as a throw here. Nobody can join: whoever leaves is out, and the last one left has won.</source>
+        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf. Dazukommen kann niemand: Wer geht, ist raus, und wer zuletzt übrig ist, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Before the first throw of a round, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
+        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler am Ende der Sitzordnung dazukommen, gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf.</translation>
+    </message>
+    <message>
+        <source>If the player who was going to start leaves, the next one clockwise starts. Changing seats does not change who starts.</source>
+        <translation>Geht der Spieler, der beginnen sollte, beginnt der Nächste im Uhrzeigersinn. Ein Platztausch ändert nicht, wer beginnt.</translation>
     </message>
     <message>
         <source>The table chooses who starts the first round.</source>
         <translation>Der Tisch bestimmt, wer die erste Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, also if an earlier one was higher.</source>
-        <translation>Der &lt;b&gt;letzte Wurf, der zählt&lt;/b&gt;, ist dein Ergebnis, auch wenn ein früherer höher war.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;lowest result&lt;/b&gt; loses the round.</source>
@@ -1927,32 +1951,12 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>Points or sips: rules and numbers are the same, only the word is another. A table may change it at any time.</source>
-        <translation>Strafpunkte oder Schlucke: Regeln und Zahlen sind dieselben, nur das Wort ist ein anderes. Ein Tisch kann jederzeit wechseln.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot lost, and whatever else cost any.</source>
-        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Schlucke, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot lost, and whatever else cost any.</source>
-        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Strafpunkte, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
-    </message>
-    <message>
         <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
         <translation>Es gibt kein Ende und keinen Gewinner: Der Tisch spielt, bis jemand das Spiel beendet. Dann wird der Stand aller gezeigt, der höchste zuletzt.</translation>
     </message>
     <message>
         <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
         <translation>Schlucke sind ab 18 und in Maßen. Danach nie fahren.</translation>
-    </message>
-    <message>
-        <source>Before any dice of a round are thrown, players may leave or change seats. A 31 counts as a throw here. Nobody can join: who leaves is out, and the last one left has won.</source>
-        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf. Dazukommen kann niemand: Wer geht, ist raus, und wer zuletzt übrig ist, hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>Before any dice of a round are thrown, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
-        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler am Ende der Sitzordnung dazukommen, gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf.</translation>
     </message>
     <message>
         <source>There are always at least {least} players.</source>
@@ -1965,10 +1969,6 @@
     <message>
         <source>There are always {least} to {most} players.</source>
         <translation>Es sind immer {least} bis {most} Spieler.</translation>
-    </message>
-    <message>
-        <source>If the player who was to start leaves, the next one clockwise starts. A change of seats does not change who starts.</source>
-        <translation>Geht der Spieler, der beginnen sollte, beginnt der Nächste im Uhrzeigersinn. Ein Platztausch ändert nicht, wer beginnt.</translation>
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
@@ -2034,8 +2034,12 @@
         <translation>Alle anderen würfeln so oft wie der erste Spieler.</translation>
     </message>
     <message>
-        <source>If the first player throws {mexico} before the last throw, everybody after them has as many throws as that took.</source>
+        <source>If the first player throws {mexico} before the last throw, everybody after them gets as many throws as that took.</source>
         <translation>Würfelt der erste Spieler {mexico} vor dem letzten Wurf, haben alle nach ihm so viele Würfe, wie er dafür gebraucht hat.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
+        <translation>{mexico} beendet deinen Zug sofort. Beim ersten Spieler einer Runde setzt es auch die Grenze.</translation>
     </message>
     <message>
         <source>The number of throws is the same for everyone: nobody sets a limit.</source>
@@ -2056,10 +2060,6 @@
     <message>
         <source>{mexico} does not end your turn. If you throw again it is no longer your result.</source>
         <translation>{mexico} beendet deinen Zug nicht. Würfelst du weiter, ist es nicht mehr dein Ergebnis.</translation>
-    </message>
-    <message>
-        <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
-        <translation>{mexico} beendet deinen Zug sofort. Beim ersten Spieler einer Runde setzt es auch die Grenze.</translation>
     </message>
     <message>
         <source>{mexico} ends your turn at once.</source>
@@ -2272,8 +2272,8 @@
         <translation>Mindestens {least} müssen mitspielen: Nehmt unter „Ändern“ jemanden dazu.</translation>
     </message>
     <message>
-        <source>{game} is for at most {most} players, and there are {count} of you: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} geht mit höchstens {most} Spielern, ihr seid {count}: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
+        <source>{game} is for at most {most} players: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} geht mit höchstens {most} Spielern: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
     </message>
 </context>
 <context>

@@ -1345,20 +1345,36 @@
         <translation>Zijn meerdere spelers de laagste, dan gooit elk van hen &lt;b&gt;één keer met beide dobbelstenen&lt;/b&gt;, in de volgorde van de beurten, en de laagste van hen verliest. Zijn ze weer gelijk, dan gooien alleen die spelers opnieuw, enzovoort.</translation>
     </message>
     <message>
-        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest there too.</source>
+        <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest here too.</source>
         <translation>Zo’n beslisworp doet verder niets: hij verandert geen pot en geen rol, kost niemand iets, geeft geen race, en er blijft geen dobbelsteen liggen. Ook hier is {mexico} het hoogst.</translation>
     </message>
     <message>
-        <source>A 31 is the lowest there too.</source>
+        <source>A 31 is the lowest here too.</source>
         <translation>Een 31 is ook hier de laagste.</translation>
+    </message>
+    <message>
+        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If several are highest, only those throw again.</source>
+        <translation>Zijn meerdere spelers de laagste, dan gooit elk van hen met &lt;b&gt;één dobbelsteen&lt;/b&gt;, in de volgorde van de beurten, en de &lt;b&gt;hoogste&lt;/b&gt; verliest. Zijn er meer de hoogste, dan gooien alleen die spelers opnieuw.</translation>
+    </message>
+    <message>
+        <source>The loser starts the next round; of several losers, the one whose turn came first. If that player is out, the next clockwise who is still in starts.</source>
+        <translation>De verliezer begint de volgende ronde; van meer verliezers degene die het eerst aan de beurt was. Is die speler af, dan begint de volgende met de klok mee die nog meedoet.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round; if that player is out, the next clockwise who is still in starts.</source>
+        <translation>Dezelfde speler begint elke ronde; is die af, dan begint de volgende met de klok mee die nog meedoet.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise starts the next round; anybody who is out is passed over.</source>
+        <translation>De volgende speler met de klok mee begint de volgende ronde; wie af is, wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise starts the next round.</source>
+        <translation>De volgende speler met de klok mee begint de volgende ronde.</translation>
     </message>
     <message>
         <source>A 31 is thrown again at once by the same player.</source>
         <translation>Na een 31 gooit dezelfde speler meteen opnieuw.</translation>
-    </message>
-    <message>
-        <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If they are equal at the highest, only those throw again.</source>
-        <translation>Zijn meerdere spelers de laagste, dan gooit elk van hen met &lt;b&gt;één dobbelsteen&lt;/b&gt;, in de volgorde van de beurten, en de &lt;b&gt;hoogste&lt;/b&gt; verliest. Zijn er meer de hoogste, dan gooien alleen die spelers opnieuw.</translation>
     </message>
     <message>
         <source>Such a deciding throw does nothing else.</source>
@@ -1373,28 +1389,12 @@
         <translation>Zijn meerdere spelers de laagste, dan verliezen ze &lt;b&gt;allemaal&lt;/b&gt; een leven. Beslisworpen zijn er niet.</translation>
     </message>
     <message>
-        <source>The loser starts the next round; of several the one who came first in turn order. If that player is out, the next clockwise who is not starts.</source>
-        <translation>De verliezer begint de volgende ronde; van meer verliezers degene die het eerst aan de beurt was. Is die speler af, dan begint de volgende met de klok mee die nog meedoet.</translation>
-    </message>
-    <message>
-        <source>The same player starts every round; if that player is out, the next clockwise who is not starts.</source>
-        <translation>Dezelfde speler begint elke ronde; is die af, dan begint de volgende met de klok mee die nog meedoet.</translation>
-    </message>
-    <message>
-        <source>The next round is started by the next player clockwise; who is out is passed over.</source>
-        <translation>De volgende ronde wordt begonnen door de volgende speler met de klok mee; wie af is, wordt overgeslagen.</translation>
-    </message>
-    <message>
         <source>The loser starts the next round.</source>
         <translation>De verliezer begint de volgende ronde.</translation>
     </message>
     <message>
         <source>The same player starts every round.</source>
         <translation>Dezelfde speler begint elke ronde.</translation>
-    </message>
-    <message>
-        <source>The next round is started by the next player clockwise.</source>
-        <translation>De volgende ronde wordt begonnen door de volgende speler met de klok mee.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -1468,23 +1468,23 @@
         <translation>Een dobbelsteen mag blijven liggen</translation>
     </message>
     <message>
-        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
-        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 42, 52 en 62.</translation>
-    </message>
-    <message>
-        <source>If exactly one die shows a &lt;b&gt;1 or a 2&lt;/b&gt;, while the other shows neither, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
-        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 32, 42, 52 en 62.</translation>
-    </message>
-    <message>
-        <source>You may do so &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. With the throw after it both dice are thrown again.</source>
-        <translation>Dat mag &lt;b&gt;één keer per beurt&lt;/b&gt;. Het telt als een gewone worp. Bij de worp daarna gooi je weer met beide dobbelstenen.</translation>
-    </message>
-    <message>
         <source>The 1 of a 31 may not stay.</source>
         <translation>De 1 van een 31 mag niet blijven liggen.</translation>
     </message>
     <message>
-        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, any one, may stay while you throw only the other.</source>
+        <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
+        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 42, 52 en 62.</translation>
+    </message>
+    <message>
+        <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
+        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 32, 42, 52 en 62.</translation>
+    </message>
+    <message>
+        <source>You may do this &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. On the throw after it both dice are thrown again.</source>
+        <translation>Dat mag &lt;b&gt;één keer per beurt&lt;/b&gt;. Het telt als een gewone worp. Bij de worp daarna gooi je weer met beide dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>After a throw &lt;b&gt;one die&lt;/b&gt;, whichever you like, may stay while you throw only the other.</source>
         <translation>Na een worp mag &lt;b&gt;één dobbelsteen&lt;/b&gt;, welke dan ook, blijven liggen terwijl je alleen de andere gooit.</translation>
     </message>
     <message>
@@ -1546,10 +1546,6 @@
         <translation>Dit alles gebeurt in de volgorde van de worpen; de pot laat altijd zien hoe hoog hij staat.</translation>
     </message>
     <message>
-        <source>There is no Knight and no Pirate: a double costs nobody anything at once.</source>
-        <translation>Er is geen Ridder en geen Piraat: een dubbel kost niemand meteen iets.</translation>
-    </message>
-    <message>
         <source>Doubles add nothing to the pot.</source>
         <translation>Dubbels doen niets bij de pot.</translation>
     </message>
@@ -1558,11 +1554,15 @@
         <translation>Elke &lt;b&gt;dubbel&lt;/b&gt;, bij welke worp van een beurt ook, doet het getal van één dobbelsteen in de pot: 2 en 2 geeft 2, 1 en 1 geeft 1.</translation>
     </message>
     <message>
-        <source>With a Knight in play too, a double goes into the pot only once.</source>
+        <source>There is no Knight and no Pirate: a double costs nobody anything.</source>
+        <translation>Er is geen Ridder en geen Piraat: een dubbel kost niemand meteen iets.</translation>
+    </message>
+    <message>
+        <source>Even with a Knight in play a double goes into the pot only once.</source>
         <translation>Ook als er een Ridder is, gaat een dubbel maar één keer in de pot.</translation>
     </message>
     <message>
-        <source>{mexico}: if the pot still stands at {start}, 7 are added, and it is {boosted}. If it stands higher, it doubles. Every further {mexico} doubles it again.</source>
+        <source>{mexico}: if the pot is still at {start}, 7 are added, making {boosted}. If it is higher, it doubles. Every further {mexico} doubles it again.</source>
         <translation>{mexico}: staat de pot nog op {start}, dan komen er 7 bij en is hij {boosted}. Staat hij hoger, dan verdubbelt hij. Elke volgende {mexico} verdubbelt hem opnieuw.</translation>
     </message>
     <message>
@@ -1604,24 +1604,24 @@
         <translation>De laagste van een ronde verliest &lt;b&gt;één leven&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; it never goes below 0. The last player left wins, and the game is over.</source>
+        <source>At 0 lives you are &lt;b&gt;out&lt;/b&gt;; you cannot go below 0. The last player left wins, and the game is over.</source>
         <translation>Met 0 levens ben je &lt;b&gt;af&lt;/b&gt;; lager dan 0 wordt het nooit. De laatste die overblijft wint, en het spel is uit.</translation>
+    </message>
+    <message>
+        <source>If everybody who is left goes out in the same round, it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
+        <translation>Gaan alle overgebleven spelers in dezelfde ronde af, dan is het een &lt;b&gt;dood spel&lt;/b&gt;: niemand wint.</translation>
+    </message>
+    <message>
+        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, even if they threw again after it.</source>
+        <translation>Heeft iemand in de ronde {mexico} gegooid, bij welke worp ook, dan zijn het &lt;b&gt;twee levens&lt;/b&gt; in plaats van één, ook als er daarna nog is gegooid.</translation>
     </message>
     <message>
         <source>There is no pot, no Knight and no Pirate.</source>
         <translation>Er is geen pot, geen Ridder en geen Piraat.</translation>
     </message>
     <message>
-        <source>If all who were left go out in the same round it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
-        <translation>Gaan alle overgebleven spelers in dezelfde ronde af, dan is het een &lt;b&gt;dood spel&lt;/b&gt;: niemand wint.</translation>
-    </message>
-    <message>
         <source>{mexico} does not make it two.</source>
         <translation>Met {mexico} worden het er niet twee.</translation>
-    </message>
-    <message>
-        <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, also if they threw again after it.</source>
-        <translation>Heeft iemand in de ronde {mexico} gegooid, bij welke worp ook, dan zijn het &lt;b&gt;twee levens&lt;/b&gt; in plaats van één, ook als er daarna nog is gegooid.</translation>
     </message>
     <message>
         <source>This doubling is an extra rule, which a table may switch off.</source>
@@ -1636,24 +1636,40 @@
         <translation>De Piraat</translation>
     </message>
     <message>
-        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays it in later rounds, until somebody takes over.</source>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Knight, and stays Knight in later rounds until somebody takes over.</source>
         <translation>Wie &lt;b&gt;1 en 1&lt;/b&gt; gooit, wordt Ridder en blijft dat ook in latere rondes, tot iemand het overneemt.</translation>
     </message>
     <message>
-        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
+        <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
         <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600 de Ridder meteen het getal van één dobbelsteen, wie er ook gooit, ook de Ridder zelf: 5 en 5 kost &lt;b&gt;5 slokken&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight too, costs the Knight the number on one die at once: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
+        <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
         <translation>Zolang er een Ridder is, kost elke dubbel van 200 tot 600 de Ridder meteen het getal van één dobbelsteen, wie er ook gooit, ook de Ridder zelf: 5 en 5 kost &lt;b&gt;5 strafpunten&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
         <translation>Bij 1 en 1 krijgt wie dan Ridder is &lt;b&gt;1 slok&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
     </message>
     <message>
-        <source>On 1 and 1 the Knight of that moment takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
+        <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
         <translation>Bij 1 en 1 krijgt wie dan Ridder is &lt;b&gt;1 strafpunt&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
+    </message>
+    <message>
+        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays Pirate from round to round.</source>
+        <translation>Wie &lt;b&gt;1 en 1&lt;/b&gt; gooit, wordt Piraat (×1) en blijft dat van ronde tot ronde.</translation>
+    </message>
+    <message>
+        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, that player is Pirate now, beginning at ×1.</source>
+        <translation>Gooit de Piraat weer 1 en 1, dan wordt het&#xa0;×2, daarna&#xa0;×3 enzovoort. Gooit een ander het, dan is die nu Piraat en begint op&#xa0;×1.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many sips as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel slokken als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 slokken&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many points as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel strafpunten als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 strafpunten&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
@@ -1662,22 +1678,6 @@
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
         <translation>Is er geen Ridder, dan wordt wie 1 en 1 gooit Ridder, en niemand krijgt iets.</translation>
-    </message>
-    <message>
-        <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays it from round to round.</source>
-        <translation>Wie &lt;b&gt;1 en 1&lt;/b&gt; gooit, wordt Piraat (×1) en blijft dat van ronde tot ronde.</translation>
-    </message>
-    <message>
-        <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, they are Pirate now, and begin at ×1.</source>
-        <translation>Gooit de Piraat weer 1 en 1, dan wordt het&#xa0;×2, daarna&#xa0;×3 enzovoort. Gooit een ander het, dan is die nu Piraat en begint op&#xa0;×1.</translation>
-    </message>
-    <message>
-        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many sips as the multiplier says: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel slokken als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 slokken&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate too, costs the Pirate as many points as the multiplier says: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel strafpunten als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 strafpunten&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -1704,7 +1704,7 @@
         <translation>De hoogste dobbelsteen lees je eerst: 6 en 4 is &lt;b&gt;64&lt;/b&gt;. Twee gelijke zijn honderdtallen: 3 en 3 is &lt;b&gt;300&lt;/b&gt;. Het beste is 2 en 1, &lt;b&gt;{mexico}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>You have one throw, and it counts.</source>
+        <source>You have one throw, and that is the one that counts.</source>
         <translation>Je hebt één worp, en die telt.</translation>
     </message>
     <message numerus="yes">
@@ -1775,7 +1775,7 @@
         <translation>&lt;b&gt;De Piraat&lt;/b&gt; krijgt strafpunten voor dubbels. Met 1 en 1 word je Piraat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies aside while you throw only the other.</source>
+        <source>&lt;b&gt;A die that stays&lt;/b&gt; lies to one side while you throw only the other.</source>
         <translation>&lt;b&gt;Een dobbelsteen die blijft liggen&lt;/b&gt;, ligt opzij terwijl je alleen de andere gooit.</translation>
     </message>
     <message>
@@ -1795,16 +1795,8 @@
         <translation>Een &lt;b&gt;31&lt;/b&gt; is een &lt;b&gt;Elleboog&lt;/b&gt;: geen resultaat. Je beurt begint helemaal opnieuw, met evenveel worpen als in het begin.</translation>
     </message>
     <message>
-        <source>Your right to let a die stay is back as well, but both dice are thrown first: the 1 of the 31 may not stay.</source>
-        <translation>Ook mag er weer een dobbelsteen blijven liggen, maar eerst gooi je met beide: de 1 van de 31 mag niet blijven liggen.</translation>
-    </message>
-    <message>
         <source>Both dice are thrown next; neither may stay.</source>
         <translation>Daarna gooi je met beide dobbelstenen; geen van beide mag blijven liggen.</translation>
-    </message>
-    <message>
-        <source>This may happen any number of times in a turn, at the last throw too. What the throws before it did stays done.</source>
-        <translation>Dat kan in een beurt telkens weer gebeuren, ook bij de laatste worp. Wat de worpen ervoor hebben veranderd, blijft zo.</translation>
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
@@ -1823,7 +1815,15 @@
         <translation>Dan moet je opnieuw gooien, zo vaak als het gebeurt.</translation>
     </message>
     <message>
-        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, also one that had stayed: all of that throw is void.</source>
+        <source>A die may stay once more, but first you throw both: the 1 of the 31 may not stay.</source>
+        <translation>Ook mag er weer een dobbelsteen blijven liggen, maar eerst gooi je met beide: de 1 van de 31 mag niet blijven liggen.</translation>
+    </message>
+    <message>
+        <source>This can happen any number of times in a turn, even on the last throw. What earlier throws did stays done.</source>
+        <translation>Dat kan in een beurt telkens weer gebeuren, ook bij de laatste worp. Wat de worpen ervoor hebben veranderd, blijft zo.</translation>
+    </message>
+    <message>
+        <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, even one that had stayed: the whole throw is void.</source>
         <translation>Dan moet je opnieuw gooien, zo vaak als het gebeurt. Je gooit met &lt;b&gt;beide dobbelstenen&lt;/b&gt;, ook als er een bleef liggen: die hele worp is ongeldig.</translation>
     </message>
     <message>
@@ -1851,27 +1851,27 @@
         <translation>Een &lt;b&gt;31&lt;/b&gt; is een resultaat als elk ander, en het &lt;b&gt;laagste&lt;/b&gt; van alles.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
         <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en heb je nog worpen over, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit of stopt maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
     </message>
     <message>
-        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, also who has had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
+        <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
         <translation>Gooi je een &lt;b&gt;32&lt;/b&gt; en heb je nog worpen over, dan mogen alle anderen op &lt;b&gt;TIK&lt;/b&gt; drukken, ook wie al aan de beurt was. De eerste tik voordat je gooit maakt de 32 tot je resultaat: &lt;b&gt;VAST!&lt;/b&gt; Je beurt is voorbij.</translation>
     </message>
     <message>
-        <source>If you are faster, play goes on. At the very same moment you are first: a tap must be faster.</source>
-        <translation>Ben jij sneller, dan gaat het spel door. Op precies hetzelfde moment ben jij eerst: een tik moet sneller zijn.</translation>
+        <source>If you are faster, play goes on. In a dead heat you win: a tap must be faster.</source>
+        <translation>Ben jij sneller, dan gaat het spel door. Bij gelijke tijd win jij: een tik moet sneller zijn.</translation>
     </message>
     <message>
-        <source>A 32 at the last throw has no race. A second 32 is a second race.</source>
+        <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
         <translation>Bij een 32 met de laatste worp is er geen race. Een tweede 32 is een tweede race.</translation>
     </message>
     <message>
-        <source>In that next throw the 2 may stay, if you still have the right to it.</source>
+        <source>On that next throw the 2 may stay, if no die has stayed in this turn yet.</source>
         <translation>Bij die volgende worp mag de 2 blijven liggen, als dat in je beurt nog mag.</translation>
     </message>
     <message>
-        <source>In that next throw a die may stay as ever.</source>
+        <source>On that next throw a die may stay as always.</source>
         <translation>Bij die volgende worp mag er gewoon een dobbelsteen blijven liggen.</translation>
     </message>
     <message>
@@ -1907,16 +1907,40 @@
         <translation>Een ronde</translation>
     </message>
     <message>
-        <source>Whoever starts plays first, then everybody once, clockwise: the next in the seating order sits clockwise.</source>
-        <translation>Wie begint, speelt eerst, daarna iedereen één keer, met de klok mee: de volgende in de zitvolgorde zit met de klok mee.</translation>
+        <source>Whoever starts goes first, then everybody else once, clockwise, in the order in which you sit.</source>
+        <translation>Wie begint, gooit eerst, daarna alle anderen één keer, met de klok mee, zoals jullie zitten.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, even if an earlier one was higher.</source>
+        <translation>De &lt;b&gt;laatste worp die telt&lt;/b&gt; is je resultaat, ook als een eerdere hoger was.</translation>
+    </message>
+    <message>
+        <source>Points or sips: the rules and the numbers are the same, only the word is different. A table can change it at any time.</source>
+        <translation>Strafpunten of slokken: regels en getallen zijn hetzelfde, alleen het woord is anders. Een tafel kan altijd wisselen.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
+        <translation>De &lt;b&gt;stand&lt;/b&gt; telt alle slokken die een speler sinds het begin heeft gekregen: elke verloren pot, en wat er verder nog bij kwam.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
+        <translation>De &lt;b&gt;stand&lt;/b&gt; telt alle strafpunten die een speler sinds het begin heeft gekregen: elke verloren pot, en wat er verder nog bij kwam.</translation>
+    </message>
+    <message>
+        <source>Before the first throw of a round, players may leave or change seats. A 31 counts as a throw here. Nobody can join: whoever leaves is out, and the last one left has won.</source>
+        <translation>Voordat er in een ronde is gegooid, kunnen spelers weggaan of van plaats wisselen. Een 31 telt hier als worp. Meedoen kan niet meer: wie weggaat, is af, en wie als laatste overblijft, heeft gewonnen.</translation>
+    </message>
+    <message>
+        <source>Before the first throw of a round, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
+        <translation>Voordat er in een ronde is gegooid, kunnen spelers achteraan aanschuiven, weggaan of van plaats wisselen. Een 31 telt hier als worp.</translation>
+    </message>
+    <message>
+        <source>If the player who was going to start leaves, the next one clockwise starts. Changing seats does not change who starts.</source>
+        <translation>Gaat de speler weg die zou beginnen, dan begint de volgende met de klok mee. Van plaats wisselen verandert niet wie begint.</translation>
     </message>
     <message>
         <source>The table chooses who starts the first round.</source>
         <translation>De tafel kiest wie de eerste ronde begint.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, also if an earlier one was higher.</source>
-        <translation>De &lt;b&gt;laatste worp die telt&lt;/b&gt; is je resultaat, ook als een eerdere hoger was.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;lowest result&lt;/b&gt; loses the round.</source>
@@ -1927,32 +1951,12 @@
         <translation>De tafel</translation>
     </message>
     <message>
-        <source>Points or sips: rules and numbers are the same, only the word is another. A table may change it at any time.</source>
-        <translation>Strafpunten of slokken: regels en getallen zijn hetzelfde, alleen het woord is anders. Een tafel kan altijd wisselen.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot lost, and whatever else cost any.</source>
-        <translation>De &lt;b&gt;stand&lt;/b&gt; telt alle slokken die een speler sinds het begin heeft gekregen: elke verloren pot, en wat er verder nog bij kwam.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot lost, and whatever else cost any.</source>
-        <translation>De &lt;b&gt;stand&lt;/b&gt; telt alle strafpunten die een speler sinds het begin heeft gekregen: elke verloren pot, en wat er verder nog bij kwam.</translation>
-    </message>
-    <message>
         <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
         <translation>Er is geen einde en geen winnaar: de tafel speelt door tot iemand het spel beëindigt. Dan zie je de stand van iedereen, de hoogste onderaan.</translation>
     </message>
     <message>
         <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
         <translation>Slokken zijn voor wie 18 of ouder is, met mate. Rijd daarna nooit.</translation>
-    </message>
-    <message>
-        <source>Before any dice of a round are thrown, players may leave or change seats. A 31 counts as a throw here. Nobody can join: who leaves is out, and the last one left has won.</source>
-        <translation>Voordat er in een ronde is gegooid, kunnen spelers weggaan of van plaats wisselen. Een 31 telt hier als worp. Meedoen kan niet meer: wie weggaat, is af, en wie als laatste overblijft, heeft gewonnen.</translation>
-    </message>
-    <message>
-        <source>Before any dice of a round are thrown, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
-        <translation>Voordat er in een ronde is gegooid, kunnen spelers achteraan aanschuiven, weggaan of van plaats wisselen. Een 31 telt hier als worp.</translation>
     </message>
     <message>
         <source>There are always at least {least} players.</source>
@@ -1965,10 +1969,6 @@
     <message>
         <source>There are always {least} to {most} players.</source>
         <translation>Er zijn altijd {least} tot {most} spelers.</translation>
-    </message>
-    <message>
-        <source>If the player who was to start leaves, the next one clockwise starts. A change of seats does not change who starts.</source>
-        <translation>Gaat de speler weg die zou beginnen, dan begint de volgende met de klok mee. Van plaats wisselen verandert niet wie begint.</translation>
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
@@ -2034,8 +2034,12 @@
         <translation>Alle anderen gooien zo vaak als de eerste speler.</translation>
     </message>
     <message>
-        <source>If the first player throws {mexico} before the last throw, everybody after them has as many throws as that took.</source>
+        <source>If the first player throws {mexico} before the last throw, everybody after them gets as many throws as that took.</source>
         <translation>Gooit de eerste speler {mexico} voor de laatste worp, dan heeft iedereen daarna zoveel worpen als daarvoor nodig waren.</translation>
+    </message>
+    <message>
+        <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
+        <translation>{mexico} beëindigt je beurt meteen. Bij de eerste speler van een ronde bepaalt het ook de grens.</translation>
     </message>
     <message>
         <source>The number of throws is the same for everyone: nobody sets a limit.</source>
@@ -2056,10 +2060,6 @@
     <message>
         <source>{mexico} does not end your turn. If you throw again it is no longer your result.</source>
         <translation>Met {mexico} eindigt je beurt niet. Gooi je opnieuw, dan is het niet meer je resultaat.</translation>
-    </message>
-    <message>
-        <source>{mexico} ends your turn at once. By the first player of a round it sets the limit too.</source>
-        <translation>{mexico} beëindigt je beurt meteen. Bij de eerste speler van een ronde bepaalt het ook de grens.</translation>
     </message>
     <message>
         <source>{mexico} ends your turn at once.</source>
@@ -2272,8 +2272,8 @@
         <translation>Er zijn minstens {least} spelers nodig: voeg iemand toe bij “Wijzigen”.</translation>
     </message>
     <message>
-        <source>{game} is for at most {most} players, and there are {count} of you: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} kan met hooguit {most} spelers, jullie zijn met {count}: kies een ander spel, of laat bij “Wijzigen” iemand niet meedoen.</translation>
+        <source>{game} is for at most {most} players: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} kan met hooguit {most} spelers: kies een ander spel, of laat bij “Wijzigen” iemand niet meedoen.</translation>
     </message>
 </context>
 <context>

@@ -35,11 +35,12 @@ def _both_dice(options: Options) -> list[Paragraph]:
     )
     nothing = QCoreApplication.translate(
         "rules",
-        "Such a deciding throw does nothing else: it changes no pot and no role, costs nobody "
-        "anything, has no race, and no die stays. {mexico} is the highest there too.",
+        "Such a deciding throw does nothing else: it changes no pot and no role, costs "
+        "nobody anything, has no race, and no die stays. {mexico} is the highest here "
+        "too.",
     )
     thirty_one = (
-        QCoreApplication.translate("rules", "A 31 is the lowest there too.")
+        QCoreApplication.translate("rules", "A 31 is the lowest here too.")
         if options.thirty_one == "counts"
         else QCoreApplication.translate("rules", "A 31 is thrown again at once by the same player.")
     )
@@ -54,8 +55,8 @@ def _both_dice(options: Options) -> list[Paragraph]:
 def _one_die(options: Options) -> list[Paragraph]:  # noqa: ARG001 - one shape for all
     several = QCoreApplication.translate(
         "rules",
-        "If several are lowest, each of them throws <b>one die</b>, in turn order, and the "
-        "<b>highest</b> loses. If they are equal at the highest, only those throw again.",
+        "If several are lowest, each of them throws <b>one die</b>, in turn order, and "
+        "the <b>highest</b> loses. If several are highest, only those throw again.",
     )
     nothing = QCoreApplication.translate("rules", "Such a deciding throw does nothing else.")
     return [
@@ -86,24 +87,24 @@ def _next(options: Options) -> Paragraph:
     with_out = {
         "loser": QCoreApplication.translate(
             "rules",
-            "The loser starts the next round; of several the one who came first in turn order. If "
-            "that player is out, the next clockwise who is not starts.",
+            "The loser starts the next round; of several losers, the one whose turn came "
+            "first. If that player is out, the next clockwise who is still in starts.",
         ),
         "same": QCoreApplication.translate(
             "rules",
-            "The same player starts every round; if that player is out, the next clockwise who is "
-            "not starts.",
+            "The same player starts every round; if that player is out, the next clockwise "
+            "who is still in starts.",
         ),
         "next": QCoreApplication.translate(
             "rules",
-            "The next round is started by the next player clockwise; who is out is passed over.",
+            "The next player clockwise starts the next round; anybody who is out is passed over.",
         ),
     }
     text = {
         "loser": QCoreApplication.translate("rules", "The loser starts the next round."),
         "same": QCoreApplication.translate("rules", "The same player starts every round."),
         "next": QCoreApplication.translate(
-            "rules", "The next round is started by the next player clockwise."
+            "rules", "The next player clockwise starts the next round."
         ),
     }
     chosen = (with_out if options.costs_life else text)[options.next_starter]

@@ -22,22 +22,22 @@ def _one_or_two(options: Options) -> list[Paragraph]:
     which = (
         QCoreApplication.translate(
             "rules",
-            "If exactly one die shows a <b>1 or a 2</b>, while the other shows neither, it may "
-            "stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of "
-            "42, 52 and 62.",
+            "If one die shows a <b>1 or a 2</b> and the other does not, it may stay while you "
+            "throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 "
+            "and 62.",
         )
         if options.thirty_two == "ends_turn"
         else QCoreApplication.translate(
             "rules",
-            "If exactly one die shows a <b>1 or a 2</b>, while the other shows neither, it may "
-            "stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of "
-            "32, 42, 52 and 62.",
+            "If one die shows a <b>1 or a 2</b> and the other does not, it may stay while you "
+            "throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, "
+            "52 and 62.",
         )
     )
     once = QCoreApplication.translate(
         "rules",
-        "You may do so <b>once a turn</b>. It counts as a normal throw. With the throw after it "
-        "both dice are thrown again.",
+        "You may do this <b>once a turn</b>. It counts as a normal throw. On the throw "
+        "after it both dice are thrown again.",
     )
     never = QCoreApplication.translate("rules", "The 1 of a 31 may not stay.")
     return [
@@ -49,7 +49,9 @@ def _one_or_two(options: Options) -> list[Paragraph]:
 
 def _any(options: Options) -> list[Paragraph]:
     which = QCoreApplication.translate(
-        "rules", "After a throw <b>one die</b>, any one, may stay while you throw only the other."
+        "rules",
+        "After a throw <b>one die</b>, whichever you like, may stay while you throw only "
+        "the other.",
     )
     once = QCoreApplication.translate(
         "rules", "It counts as a normal throw, and so does a double or {mexico} that comes of it."

@@ -49,7 +49,7 @@ def _pot(options: Options, stake: str) -> list[Paragraph]:
     ]
     if options.role == "none":
         text = QCoreApplication.translate(
-            "rules", "There is no Knight and no Pirate: a double costs nobody anything at once."
+            "rules", "There is no Knight and no Pirate: a double costs nobody anything."
         )
         paragraphs.append(Paragraph("role.none", fill(text), ("role",)))
     return paragraphs
@@ -66,7 +66,7 @@ def _doubles(options: Options) -> list[Paragraph]:
         "1 and 1 add 1.",
     )
     once = QCoreApplication.translate(
-        "rules", "With a Knight in play too, a double goes into the pot only once."
+        "rules", "Even with a Knight in play a double goes into the pot only once."
     )
     paragraphs = [Paragraph("pot.doubles", fill(text), stated, dice=(2, 2))]
     if options.role == "knight":
@@ -78,8 +78,8 @@ def _mexico(options: Options) -> str:
     text = {
         "boost": QCoreApplication.translate(
             "rules",
-            "{mexico}: if the pot still stands at {start}, 7 are added, and it is {boosted}. If it "
-            "stands higher, it doubles. Every further {mexico} doubles it again.",
+            "{mexico}: if the pot is still at {start}, 7 are added, making {boosted}. If it "
+            "is higher, it doubles. Every further {mexico} doubles it again.",
         ),
         "add_3": QCoreApplication.translate("rules", "Every {mexico} adds <b>3</b> to the pot."),
         "double": QCoreApplication.translate("rules", "Every {mexico} <b>doubles</b> the pot."),
@@ -126,13 +126,14 @@ def _lives(options: Options) -> list[Paragraph]:
     loss = QCoreApplication.translate("rules", "The lowest of a round loses <b>one life</b>.")
     end = QCoreApplication.translate(
         "rules",
-        "At 0 lives you are <b>out</b>; it never goes below 0. The last player left wins, and the "
-        "game is over.",
+        "At 0 lives you are <b>out</b>; you cannot go below 0. The last player left wins, "
+        "and the game is over.",
     )
     nothing = QCoreApplication.translate("rules", "There is no pot, no Knight and no Pirate.")
     dead = QCoreApplication.translate(
         "rules",
-        "If all who were left go out in the same round it is a <b>dead game</b>: nobody wins.",
+        "If everybody who is left goes out in the same round, it is a <b>dead game</b>: "
+        "nobody wins.",
     )
     return [
         Paragraph("lives.start", fill(start), ("lives",)),
@@ -151,8 +152,8 @@ def _two_lives(options: Options) -> list[Paragraph]:
         return [Paragraph("lives.mexico", fill(text, mexico=mexico), stated)]
     text = QCoreApplication.translate(
         "rules",
-        "If anybody threw {mexico} in the round, at any throw, it is <b>two lives</b> instead of "
-        "one, also if they threw again after it.",
+        "If anybody threw {mexico} in the round, at any throw, it is <b>two lives</b> "
+        "instead of one, even if they threw again after it.",
     )
     extra = QCoreApplication.translate(
         "rules", "This doubling is an extra rule, which a table may switch off."

@@ -31,30 +31,32 @@ def _knight(*, sips: bool) -> dict[str, str]:
     return {
         "become": QCoreApplication.translate(
             "rules",
-            "Whoever throws <b>1 and 1</b> becomes Knight, and stays it in later rounds, until "
-            "somebody takes over.",
+            "Whoever throws <b>1 and 1</b> becomes Knight, and stays Knight in later rounds "
+            "until somebody takes over.",
         ),
         "cost": QCoreApplication.translate(
             "rules",
-            "While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight "
-            "too, costs the Knight the number on one die at once: 5 and 5 cost <b>5 sips</b>.",
+            "While there is a Knight, every double from 200 to 600 costs the Knight the "
+            "number on one die at once, whoever throws it, even the Knight: 5 and 5 cost <b>5 "
+            "sips</b>.",
         )
         if sips
         else QCoreApplication.translate(
             "rules",
-            "While there is a Knight, every double from 200 to 600, thrown by anybody, the Knight "
-            "too, costs the Knight the number on one die at once: 5 and 5 cost <b>5 points</b>.",
+            "While there is a Knight, every double from 200 to 600 costs the Knight the "
+            "number on one die at once, whoever throws it, even the Knight: 5 and 5 cost <b>5 "
+            "points</b>.",
         ),
         "taken_over": QCoreApplication.translate(
             "rules",
-            "On 1 and 1 the Knight of that moment takes <b>1 sip</b>. If somebody else threw it, "
-            "that player is the new Knight.",
+            "When 1 and 1 is thrown, the Knight takes <b>1 sip</b>. If somebody else threw "
+            "it, that player is the new Knight.",
         )
         if sips
         else QCoreApplication.translate(
             "rules",
-            "On 1 and 1 the Knight of that moment takes <b>1 point</b>. If somebody else threw it, "
-            "that player is the new Knight.",
+            "When 1 and 1 is thrown, the Knight takes <b>1 point</b>. If somebody else threw "
+            "it, that player is the new Knight.",
         ),
         "appoint": QCoreApplication.translate(
             "rules",
@@ -72,23 +74,25 @@ def _pirate(*, sips: bool) -> dict[str, str]:
     return {
         "become": QCoreApplication.translate(
             "rules",
-            "Whoever throws <b>1 and 1</b> becomes Pirate (×1), and stays it from round to round.",
+            "Whoever throws <b>1 and 1</b> becomes Pirate (×1), and stays Pirate from round "
+            "to round.",
         ),
         "level": QCoreApplication.translate(
             "rules",
-            "If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody "
-            "else throws it, they are Pirate now, and begin at ×1.",
+            "If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If "
+            "somebody else throws it, that player is Pirate now, beginning at ×1.",
         ),
         "cost": QCoreApplication.translate(
             "rules",
-            "While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate "
-            "too, costs the Pirate as many sips as the multiplier says: <b>×2 costs 2 sips</b>.",
+            "While there is a Pirate, every double from 200 to 600 costs the Pirate as many "
+            "sips as the multiplier says, whoever throws it, even the Pirate: <b>×2 costs 2 "
+            "sips</b>.",
         )
         if sips
         else QCoreApplication.translate(
             "rules",
-            "While there is a Pirate, every double from 200 to 600, thrown by anybody, the Pirate "
-            "too, costs the Pirate as many points as the multiplier says: <b>×2 costs 2 "
+            "While there is a Pirate, every double from 200 to 600 costs the Pirate as many "
+            "points as the multiplier says, whoever throws it, even the Pirate: <b>×2 costs 2 "
             "points</b>.",
         ),
     }

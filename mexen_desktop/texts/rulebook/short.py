@@ -51,7 +51,9 @@ def _reading(options: Options) -> Paragraph:
 def _throws(options: Options) -> Paragraph:
     count = options.throws
     if count == 1:
-        text = QCoreApplication.translate("rules", "You have one throw, and it counts.")
+        text = QCoreApplication.translate(
+            "rules", "You have one throw, and that is the one that counts."
+        )
     elif options.stop_early:
         text = QCoreApplication.translate(
             "rules",
@@ -156,7 +158,7 @@ def _stays(options: Options) -> list[Paragraph]:
     if options.keep == "none":
         return []
     text = QCoreApplication.translate(
-        "rules", "<b>A die that stays</b> lies aside while you throw only the other."
+        "rules", "<b>A die that stays</b> lies to one side while you throw only the other."
     )
     return [Paragraph("word.stays", fill(text), icon="keep")]
 

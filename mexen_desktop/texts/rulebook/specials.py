@@ -31,16 +31,15 @@ def _restart(options: Options, stake: str) -> list[Paragraph]:  # noqa: ARG001 -
     both = (
         QCoreApplication.translate(
             "rules",
-            "Your right to let a die stay is back as well, but both dice are thrown first: the 1 "
-            "of the 31 may not stay.",
+            "A die may stay once more, but first you throw both: the 1 of the 31 may not stay.",
         )
         if options.keep == "one_or_two"
         else QCoreApplication.translate("rules", "Both dice are thrown next; neither may stay.")
     )
     often = QCoreApplication.translate(
         "rules",
-        "This may happen any number of times in a turn, at the last throw too. What the throws "
-        "before it did stays done.",
+        "This can happen any number of times in a turn, even on the last throw. What "
+        "earlier throws did stays done.",
     )
     limit = QCoreApplication.translate(
         "rules", "Throws before an Elbow do not count for the limit of the others."
@@ -73,8 +72,8 @@ def _give(options: Options, stake: str) -> list[Paragraph]:
         if options.keep == "none"
         else QCoreApplication.translate(
             "rules",
-            "Then you must throw again, as often as it happens. <b>Both dice</b> are thrown, also "
-            "one that had stayed: all of that throw is void.",
+            "Then you must throw again, as often as it happens. <b>Both dice</b> are thrown, "
+            "even one that had stayed: the whole throw is void.",
         )
     )
     return [_paragraph("what", what, 3, 1), _paragraph("both", both), *_count_stays(options)]
@@ -124,31 +123,30 @@ def _race(options: Options) -> list[Paragraph]:
         QCoreApplication.translate(
             "rules",
             "If you throw a <b>32</b> with throws left, everybody else may press <b>TAP</b>, "
-            "also who has had their turn. The first tap before you throw or stop makes the 32 your "
-            "result: <b>STUCK!</b> Your turn is over.",
+            "even those who have had their turn. The first tap before you throw or stop makes "
+            "the 32 your result: <b>STUCK!</b> Your turn is over.",
         )
         if options.stop_early
         else QCoreApplication.translate(
             "rules",
             "If you throw a <b>32</b> with throws left, everybody else may press <b>TAP</b>, "
-            "also who has had their turn. The first tap before you throw makes the 32 your result: "
-            "<b>STUCK!</b> Your turn is over.",
+            "even those who have had their turn. The first tap before you throw makes the 32 "
+            "your result: <b>STUCK!</b> Your turn is over.",
         )
     )
     faster = QCoreApplication.translate(
         "rules",
-        "If you are faster, play goes on. At the very same moment you are first: a tap must be "
-        "faster.",
+        "If you are faster, play goes on. In a dead heat you win: a tap must be faster.",
     )
     last = QCoreApplication.translate(
-        "rules", "A 32 at the last throw has no race. A second 32 is a second race."
+        "rules", "On your last throw a 32 has no race. A second 32 is a second race."
     )
     paragraphs = [("race", opens, (3, 2)), ("faster", faster, ()), ("last", last, ())]
     keep = {
         "one_or_two": QCoreApplication.translate(
-            "rules", "In that next throw the 2 may stay, if you still have the right to it."
+            "rules", "On that next throw the 2 may stay, if no die has stayed in this turn yet."
         ),
-        "any": QCoreApplication.translate("rules", "In that next throw a die may stay as ever."),
+        "any": QCoreApplication.translate("rules", "On that next throw a die may stay as always."),
     }.get(options.keep)
     if keep is not None:
         paragraphs.append(("keep", keep, ()))

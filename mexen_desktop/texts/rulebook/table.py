@@ -32,13 +32,13 @@ def a_round() -> Section:
     heading = QCoreApplication.translate("rules", "A round")
     order = QCoreApplication.translate(
         "rules",
-        "Whoever starts plays first, then everybody once, clockwise: the next in the seating order "
-        "sits clockwise.",
+        "Whoever starts goes first, then everybody else once, clockwise, in the order in "
+        "which you sit.",
     )
     first = QCoreApplication.translate("rules", "The table chooses who starts the first round.")
     last = QCoreApplication.translate(
         "rules",
-        "The <b>last throw that counts</b> is your result, also if an earlier one was higher.",
+        "The <b>last throw that counts</b> is your result, even if an earlier one was higher.",
     )
     lowest = QCoreApplication.translate("rules", "The <b>lowest result</b> loses the round.")
     return Section(
@@ -63,20 +63,20 @@ def the_table(options: Options, stake: str) -> Section:
 def _stake(stake: str) -> list[Paragraph]:
     either = QCoreApplication.translate(
         "rules",
-        "Points or sips: rules and numbers are the same, only the word is another. A table may "
-        "change it at any time.",
+        "Points or sips: the rules and the numbers are the same, only the word is "
+        "different. A table can change it at any time.",
     )
     tally = (
         QCoreApplication.translate(
             "rules",
-            "The <b>tally</b> counts all sips that a player has taken since the start: every pot "
-            "lost, and whatever else cost any.",
+            "The <b>tally</b> counts all sips that a player has taken since the start: every "
+            "pot they lost, and anything else that cost them some.",
         )
         if stake == words.SIPS
         else QCoreApplication.translate(
             "rules",
-            "The <b>tally</b> counts all points that a player has taken since the start: every pot "
-            "lost, and whatever else cost any.",
+            "The <b>tally</b> counts all points that a player has taken since the start: "
+            "every pot they lost, and anything else that cost them some.",
         )
     )
     no_end = QCoreApplication.translate(
@@ -101,14 +101,14 @@ def _coming(options: Options) -> list[Paragraph]:
     if options.costs_life:
         coming = QCoreApplication.translate(
             "rules",
-            "Before any dice of a round are thrown, players may leave or change seats. A 31 "
-            "counts as a throw here. Nobody can join: who leaves is out, and the last one left has "
-            "won.",
+            "Before the first throw of a round, players may leave or change seats. A 31 "
+            "counts as a throw here. Nobody can join: whoever leaves is out, and the last one "
+            "left has won.",
         )
     else:
         coming = QCoreApplication.translate(
             "rules",
-            "Before any dice of a round are thrown, players may join at the end of the seating "
+            "Before the first throw of a round, players may join at the end of the seating "
             "order, leave, or change seats. A 31 counts as a throw here.",
         )
     least, most = words.number(options.least), options.most
@@ -122,8 +122,8 @@ def _coming(options: Options) -> list[Paragraph]:
         players = QCoreApplication.translate("rules", "There are always {least} to {most} players.")
     starter = QCoreApplication.translate(
         "rules",
-        "If the player who was to start leaves, the next one clockwise starts. A change of seats "
-        "does not change who starts.",
+        "If the player who was going to start leaves, the next one clockwise starts. "
+        "Changing seats does not change who starts.",
     )
     number = fill(players, least=least, most=words.number(most or 0))
     vacant = {

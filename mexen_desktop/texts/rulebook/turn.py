@@ -70,8 +70,8 @@ def _limit(options: Options) -> str:
         ),
         "lead_mexico": QCoreApplication.translate(
             "rules",
-            "If the first player throws {mexico} before the last throw, everybody after them has "
-            "as many throws as that took.",
+            "If the first player throws {mexico} before the last throw, everybody after them "
+            "gets as many throws as that took.",
         ),
         "none": QCoreApplication.translate(
             "rules", "The number of throws is the same for everyone: nobody sets a limit."
@@ -107,8 +107,8 @@ def _mexico(options: Options) -> Paragraph:
     elif options.limit == "lead_throws":
         text = QCoreApplication.translate(
             "rules",
-            "{mexico} ends your turn at once. By the first player of a round it sets the limit "
-            "too.",
+            "{mexico} ends your turn at once. Thrown by the first player of a round it also "
+            "sets the limit.",
         )
     else:
         text = QCoreApplication.translate("rules", "{mexico} ends your turn at once.")

@@ -18,6 +18,7 @@ from mexen_desktop.look.type import sized_font
 from mexen_desktop.windows.rules.scrolled import Scrolled
 
 _ROW: Final = 60
+_PART: Final = 40
 _PADDING: Final = 14
 _ICON: Final = 26
 _INDENT: Final = 26
@@ -64,7 +65,7 @@ class Row(Pressable):
         """Give how high it is at that width."""
         metrics = metrics_of(self)
         text = len(self._lines(width)) * step_of(self._font(), 1.15)
-        least = metrics.target(_ROW) if self._icon else metrics.target(0)
+        least = metrics.target(_ROW) if self._icon else metrics.target(_PART)
         return max(least, round(text + metrics.px(14)))
 
     def paint(self, painter: QPainter, size: QSize) -> None:

@@ -128,9 +128,9 @@ class Rule(_Told):
         return metrics_of(self).px(_LEAD)
 
     def trail(self) -> int:
-        metrics = metrics_of(self)
-        # All texts end above each other, whether dice follow or not.
-        return dice_width(2, metrics) + metrics.px(24)
+        if not self._paragraph.dice:
+            return 0
+        return dice_width(2, metrics_of(self)) + metrics_of(self).px(24)
 
     def text_top(self) -> int:
         return round(step_of(font("small_strong", metrics_of(self)))) if self._own else 0
