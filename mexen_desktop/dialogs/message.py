@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.icons import paint_icon
-from mexen_desktop.look.lines import broken, paint_lines, step_of
+from mexen_desktop.look.lines import fitted_lines, paint_lines, step_of
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import plain_tip
 from mexen_desktop.look.theme import theme
@@ -19,6 +19,7 @@ Tone = Literal["warning", "quiet"]
 _ICON: Final = 22
 _GAP: Final = 8
 _LINES: Final = 3
+_LINE: Final = 1.2
 
 
 class Message(Drawn):
@@ -51,8 +52,9 @@ class Message(Drawn):
         used = font("small_strong" if warns else "small", metrics)
         ink = palette.red_ink if warns else palette.ink_2
         side, gap = (metrics.px(_ICON), metrics.px(_GAP)) if warns else (0, 0)
-        lines = broken(self._text, used, size.width() - side - gap)[:_LINES]
-        step = step_of(used, 1.2)
+        room = size.width() - side - gap
+        used, lines = fitted_lines(self._text, used, room, size.height(), _LINE)
+        step = step_of(used, _LINE)
         left = size.width() - max(text_width(line, used) for line in lines)
         top = (size.height() - len(lines) * step) / 2
         painter.setFont(used)

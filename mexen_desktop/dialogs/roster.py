@@ -25,6 +25,8 @@ from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.people import computer_name, default_name
 
 _TITLE: Final = 29
+#: Narrower than this, at scale 1, is no room for a sentence.
+_LEAST_MESSAGE: Final = 260
 
 
 class RosterDialog(Overlay):
@@ -92,7 +94,7 @@ class RosterDialog(Overlay):
         )
         foot = self._foot(paper)
         self._lay_out_foot(QRect(left, foot, width, paper.bottom() - foot))
-        below = foot
+        below = min(foot, self.message.geometry().top())
         if self._has_starter():
             height = self.starter.sizeHint().height() + metrics.px(28)
             below -= height
@@ -150,7 +152,12 @@ class RosterDialog(Overlay):
             self.put_back.setGeometry(_beside(right, middle, back))
             right -= gap
         left = self.add_computer.geometry().right() + gap
-        self.message.setGeometry(QRect(left, foot.top(), right - left, foot.height()))
+        room = QRect(left, foot.top(), right - left, foot.height())
+        if room.width() < metrics.px(_LEAST_MESSAGE) * max(1.0, metrics.text_factor):
+            # Between the buttons no sentence fits: it has a line of its own above them.
+            height = self.message.sizeHint().height() * 2 // 3
+            room = QRect(foot.left(), foot.top() - height, foot.width(), height)
+        self.message.setGeometry(room)
 
     def _has_starter(self) -> bool:
         return self._sitting is None and self.model.roster.starter is not None

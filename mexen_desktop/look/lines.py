@@ -21,12 +21,14 @@ def broken(text: str, used: QFont, width: float) -> list[str]:
     return [elided(line, used, width + 1) for line in lines]
 
 
-def fitted_lines(text: str, used: QFont, width: float, height: float) -> tuple[QFont, list[str]]:
+def fitted_lines(
+    text: str, used: QFont, width: float, height: float, line_height: float = LINE_HEIGHT
+) -> tuple[QFont, list[str]]:
     """Break a text into lines that fill the room at most; the font becomes smaller if it must."""
     font = QFont(used)
     while True:
         lines = broken(text, font, width)
-        fits = len(lines) * step_of(font) <= height and " ".join(lines) == text
+        fits = len(lines) * step_of(font, line_height) <= height and " ".join(lines) == text
         if fits or font.pixelSize() <= LEAST_TEXT:
             return font, lines
         font.setPixelSize(font.pixelSize() - 1)

@@ -99,8 +99,8 @@ def stacked(texts: Sequence[tuple[str, QFont]], width: float, height: float) -> 
     fonts = [QFont(wanted) for _, wanted in texts]
     while True:
         found = [Words(text, used, width) for (text, _), used in zip(texts, fonts, strict=True)]
-        least = min(used.pixelSize() for used in fonts)
-        if sum(words.height for words in found) <= height or least <= LEAST_TEXT:
+        largest = max(used.pixelSize() for used in fonts)
+        if sum(words.height for words in found) <= height or largest <= LEAST_TEXT:
             return found
         for used in fonts:
             used.setPixelSize(max(LEAST_TEXT, int(used.pixelSize() * _SMALLER)))

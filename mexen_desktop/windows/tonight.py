@@ -44,12 +44,11 @@ def _problem(rules: str, count: int) -> str:
     if options.most is not None and count > options.most:
         text = QCoreApplication.translate(
             "start page",
-            "{game} is for at most {most} players, and there are {count} of you: choose another "
-            "game, or let somebody sit out under “Change”.",
+            "{game} is for at most {most}: choose another game, or let somebody sit out under "
+            "“Change”.",
         )
         return text.format(
             game=words.rule_set_name(rules),
             most=words.number(options.most),
-            count=words.number(count),
         )
     return ""

@@ -24,6 +24,7 @@ _LOGOS: Final = (64, 128, 256)
 _GAP: Final = 18
 _NOTICE_ICON: Final = 24
 _NOTICE_GAP: Final = 10
+_NOTICE_LINE: Final = 1.15
 
 
 class Title(Drawn):
@@ -110,12 +111,12 @@ class Notice(Drawn):
 
     def upright_size(self) -> QSize:
         used, lines = self._written(self.size())
-        return QSize(self.width(), round(len(lines) * step_of(used)))
+        return QSize(self.width(), round(len(lines) * step_of(used, _NOTICE_LINE)))
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
         used, lines = self._written(size)
-        side, step = metrics.px(_NOTICE_ICON), step_of(used)
+        side, step = metrics.px(_NOTICE_ICON), step_of(used, _NOTICE_LINE)
         top = (size.height() - len(lines) * step) / 2
         icon = QRectF(0, top + (step - side) / 2, side, side)
         paint_icon(painter, "warning", icon, palette.red_ink)
@@ -125,4 +126,5 @@ class Notice(Drawn):
     def _written(self, size: QSize) -> tuple[QFont, list[str]]:
         metrics = metrics_of(self)
         room = size.width() - metrics.px(_NOTICE_ICON) - metrics.px(_NOTICE_GAP)
-        return fitted_lines(self._sentence, font("small_strong", metrics), room, size.height())
+        used = font("small_strong", metrics)
+        return fitted_lines(self._sentence, used, room, size.height(), _NOTICE_LINE)

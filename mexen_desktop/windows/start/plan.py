@@ -17,7 +17,6 @@ LOGO: Final = 60
 _WIDEST: Final = 1400
 _TALLEST_CARD: Final = 400
 _LEAST_CARD: Final = 216
-_LEAST_NOTICE: Final = 230
 _COLUMNS: Final = {False: 4, True: 2}
 
 
@@ -112,11 +111,11 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
         play = QRect(right - play_width, y + row - play_height, play_width, play_height)
         beside = max(starter.right(), stake.right(), left) + 1 + gap * 3 // 2
         notice = QRect(beside, y - gap // 2, play.left() - gap - beside, row + gap * 3 // 2)
-        if notice.width() < metrics.px(_LEAST_NOTICE):
-            # Where words are large, the room above Play is wider.
-            notice = QRect(
-                play.left(), heading.top(), play_width, play.top() - heading.top() - gap // 2
-            )
+        # Where words are large, the room above Play may hold more of them.
+        upper = heading.top() - gap * 3 // 4
+        over_play = QRect(play.left() - gap, upper, play_width + gap, play.top() - upper)
+        if _area(over_play) > _area(notice):
+            notice = over_play
     return Plan(
         title,
         language,
@@ -133,6 +132,10 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
         notice,
         play,
     )
+
+
+def _area(rect: QRect) -> int:
+    return max(0, rect.width()) * max(0, rect.height())
 
 
 def _centred(left: int, top: int, height: int, size: QSize) -> QRect:
