@@ -13,7 +13,6 @@ import json
 import os
 import shutil
 import subprocess
-import sysconfig
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -239,11 +238,10 @@ def has(tool: str) -> bool:
     """Tell whether the system has a program, or Python as a library."""
     if tool != "libpython":
         return shutil.which(tool) is not None
-    if sysconfig.get_config_var("Py_ENABLE_SHARED"):
-        return True
     from ctypes import CDLL
 
     try:
+        # Debian's Python says of itself that it is one, though the package with it is another.
         CDLL(f"libpython3.{sys.version_info.minor}.so.1.0")
     except OSError:
         return False

@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -279,11 +278,16 @@ def test_every_program_that_a_command_runs_has_a_package() -> None:
         assert set(command.tools) <= set(dev.TOOLS)
 
 
-def test_python_itself_may_be_there_as_no_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: 1)
+def test_python_itself_may_not_be_there_as_a_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("ctypes.CDLL", asked.append)
     assert dev.has("libpython")
-    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: 0)
-    monkeypatch.setattr("ctypes.CDLL", lambda _: (_ for _ in ()).throw(OSError))
+    assert asked == [f"libpython3.{sys.version_info.minor}.so.1.0"]
+
+    def lacking(_: str) -> None:
+        raise OSError
+
+    monkeypatch.setattr("ctypes.CDLL", lacking)
     assert not dev.has("libpython")
 
 
