@@ -58,7 +58,7 @@ def test_deciding_throws_lie_under_it(sit_down: SitDown) -> None:
     page = played(sit_down, "knight", 42, 42, 600, 65, players=2)
     end = paper(page)
     assert isinstance(end, EndPaper)
-    assert [place.dice for place in end.dice] == [(6, 6), (6, 5)]
+    assert [place.dice.rolled for place in end.dice] == [(6, 6), (6, 5)]
     assert [each.reading for each in end._decided] == ["600", "65"]
     assert [each.loses for each in end._decided] == [False, True]
 
@@ -67,7 +67,7 @@ def test_one_die_throws_are_shown_as_one_die(sit_down: SitDown) -> None:
     page = played(sit_down, "extreme", *[65] * 6, (4,), (2,), players=2)
     end = paper(page)
     assert isinstance(end, EndPaper)
-    assert [place.dice for place in end.dice] == [(4,), (2,)]
+    assert [place.dice.rolled for place in end.dice] == [(4,), (2,)]
 
 
 @pytest.mark.parametrize("size", SIZES)
