@@ -12,9 +12,9 @@ from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, paint_lines, step_of
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper, paint_round
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import tell_whole
+from mexen_desktop.look.text import fitted, tell_whole
 from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import sized_font
+from mexen_desktop.look.type import sized_font, text_width
 from mexen_desktop.windows.rules.scrolled import Scrolled
 
 _ROW: Final = 60
@@ -64,7 +64,7 @@ class Row(Pressable):
     def height_in(self, width: int) -> int:
         """Give how high it is at that width."""
         metrics = metrics_of(self)
-        text = len(self._lines(width)) * step_of(self._font(), 1.15)
+        text = len(self._lines(width)) * step_of(self._font(width), 1.15)
         least = metrics.target(_ROW) if self._icon else metrics.target(_PART)
         return max(least, round(text + metrics.px(14)))
 
@@ -87,24 +87,29 @@ class Row(Pressable):
             side = metrics.px(_ICON)
             place = QRectF(metrics.px(_PADDING), (size.height() - side) / 2, side, side)
             paint_icon(painter, self._icon, place, ink)
-        used, lines = self._font(), self._lines(size.width())
+        used, lines = self._font(size.width()), self._lines(size.width())
         step = step_of(used, 1.15)
         painter.setFont(used)
         top = (size.height() - len(lines) * step) / 2
         paint_lines(painter, self._lead(), top, lines, step, ink)
         tell_whole(self, self._text, " ".join(lines))
 
-    def _font(self) -> QFont:
-        metrics = metrics_of(self)
-        pixels = metrics.font_px("body" if self._icon else "small")
-        return sized_font(pixels, 900 if self.isChecked() else 700 if self._read else 400)
+    def _font(self, width: int) -> QFont:
+        """Give the font in which the longest word finds room."""
+        pixels = metrics_of(self).font_px("body" if self._icon else "small")
+        used = sized_font(pixels, 900 if self.isChecked() else 700 if self._read else 400)
+        longest = max(self._text.split(), key=lambda word: text_width(word, used), default="")
+        return fitted(longest, used, self._room(width))
 
     def _lead(self) -> int:
         metrics = metrics_of(self)
         return metrics.px(_PADDING + _ICON + 12) if self._icon else metrics.px(_INDENT)
 
     def _lines(self, width: int) -> list[str]:
-        return broken(self._text, self._font(), width - self._lead() - metrics_of(self).px(8))
+        return broken(self._text, self._font(width), self._room(width))
+
+    def _room(self, width: int) -> int:
+        return width - self._lead() - metrics_of(self).px(8)
 
 
 class Contents(Scrolled):
