@@ -142,6 +142,11 @@ def translate(_words: list[str]) -> int:
     return python(PIPELINE, "update") or python(PIPELINE, "release")
 
 
+def screens(words: list[str]) -> int:
+    """Draw every screen in every language."""
+    return python("-m", "tools.screen_sheet", *words)
+
+
 def build(words: list[str]) -> int:
     """Make the wheel with its source archive, then the program with its packages, in dist/."""
     if words == ["wheel"]:
@@ -176,6 +181,7 @@ COMMANDS = {
     "startup": Command(startup, (), "measure the start against a bare window"),
     "dice": Command(dice, (), "measure a frame of rolling dice"),
     "soak": Command(soak, ("bench",), "play 10,000 rounds at the window: memory, speed, resuming"),
+    "screens": Command(screens, (), "draw every screen in every language into build/screens/"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
     "build": Command(
         build,
