@@ -65,12 +65,14 @@ def _doubles(options: Options) -> list[Paragraph]:
         "Every <b>double</b>, at any throw of a turn, adds the number on one die: 2 and 2 add 2, "
         "1 and 1 add 1.",
     )
-    once = QCoreApplication.translate(
-        "rules", "Even with a Knight in play a double goes into the pot only once."
-    )
+    once = {
+        "knight": QCoreApplication.translate(
+            "rules", "Even with a Knight in play a double goes into the pot only once."
+        )
+    }
     paragraphs = [Paragraph("pot.doubles", fill(text), stated, dice=(2, 2))]
-    if options.role == "knight":
-        paragraphs.append(Paragraph("pot.once", fill(once), stated))
+    if options.role in once:
+        paragraphs.append(Paragraph("pot.once", fill(once[options.role]), stated))
     return paragraphs
 
 

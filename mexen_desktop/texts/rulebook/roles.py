@@ -1,5 +1,8 @@
 """What the Knight and the Pirate are, in words."""
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.rules.options import Options
@@ -10,14 +13,14 @@ from mexen_desktop.texts.rulebook.values import Paragraph, Section
 
 def role(options: Options, stake: str) -> list[Section]:
     """Return the section on the role that is played; none without one."""
-    sips = stake == words.SIPS
-    if options.role == "knight":
-        heading = QCoreApplication.translate("rules", "The Knight")
-        return [Section("role", heading, _told(_knight(sips=sips)))]
-    if options.role == "pirate":
-        heading = QCoreApplication.translate("rules", "The Pirate")
-        return [Section("role", heading, _told(_pirate(sips=sips)))]
-    return []
+    if options.role not in _TEXTS:
+        return []
+    headings = {
+        "knight": QCoreApplication.translate("rules", "The Knight"),
+        "pirate": QCoreApplication.translate("rules", "The Pirate"),
+    }
+    texts = _TEXTS[options.role](sips=stake == words.SIPS)
+    return [Section("role", headings[options.role], _told(texts))]
 
 
 def _told(texts: dict[str, str]) -> tuple[Paragraph, ...]:
@@ -96,3 +99,7 @@ def _pirate(*, sips: bool) -> dict[str, str]:
             "points</b>.",
         ),
     }
+
+
+#: What there is to say of each role, by the name of each paragraph.
+_TEXTS: Final[Mapping[str, Callable[..., dict[str, str]]]] = {"knight": _knight, "pirate": _pirate}
