@@ -46,7 +46,8 @@ class Screen:
         self._server = subprocess.Popen(
             [
                 *("Xvfb", "-displayfd", str(writer), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"),
-                *("-fbdir", self._folder, "-nolisten", "tcp"),
+                # Else it begins anew whenever the last program leaves, deaf for a moment.
+                *("-noreset", "-fbdir", self._folder, "-nolisten", "tcp"),
             ],
             pass_fds=[writer],
             stderr=subprocess.DEVNULL,
