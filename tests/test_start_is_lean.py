@@ -19,6 +19,7 @@ LATER = {
     *("mexen_desktop.dialogs", "mexen_desktop.record", "mexen_desktop.rules.engine"),
     *("mexen_desktop.minds", "mexen_desktop.odds"),
     *("mexen_desktop.scene", "mexen_desktop.session", "mexen_desktop.sound"),
+    *("mexen_desktop.texts.rulebook", "mexen_desktop.windows.rules"),
     *("PySide6.QtNetwork", "PySide6.QtSvg", "PySide6.QtTest", "miniaudio"),
 }
 

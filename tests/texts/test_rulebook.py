@@ -244,6 +244,19 @@ def test_examples_happen_just_so_by_the_rules_of_the_page(options: Options) -> N
                 assert words.reading(read(*values), options) in plain(line.text)
 
 
+@given(MIXES)
+def test_of_what_cannot_happen_the_page_does_not_speak(options: Options) -> None:
+    said = set(ids(rules_page(options, "knight", "points")))
+    assert ("thirty_two.race" in said) == (options.thirty_two == "race" and options.throws > 1)
+    assert ("keeping" in said) == (
+        options.keep != "none" and (options.throws > 1 or options.pass_one)
+    )
+    assert ("keep.which" in said) == (options.keep != "none" and options.throws > 1)
+    assert ("turn.mexico" in said) == (options.throws > 1)
+    assert ("role" in said) == (options.role != "none")
+    assert ("lives.dead" in said) == (options.costs_life and options.tie_break == "all_lose")
+
+
 #: The worked examples of docs/rules.md, by their numbers there: where they are, what comes of them.
 WORKED = {
     1: ("knight", "round", "Cem loses the round and takes 8 points. Round 2: Cem starts."),

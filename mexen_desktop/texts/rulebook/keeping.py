@@ -6,14 +6,17 @@ from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.throw import MEXICO
 from mexen_desktop.texts import words
 from mexen_desktop.texts.marks import fill
+from mexen_desktop.texts.rulebook.turn import never_stays
 from mexen_desktop.texts.rulebook.values import Paragraph, Section
 
 
 def keeping(options: Options) -> list[Section]:
-    """Return the section on dice that stay; none where none may."""
-    if options.keep == "none":
+    """Return the section on dice that stay; none where none can."""
+    if never_stays(options):
         return []
     heading = QCoreApplication.translate("rules", "A die may stay")
+    if options.throws == 1:
+        return [Section("keeping", heading, tuple(_passed(options)))]
     first = {"one_or_two": _one_or_two, "any": _any}[options.keep](options)
     return [Section("keeping", heading, (*first, *_passed(options)))]
 
@@ -94,9 +97,10 @@ def _passed(options: Options) -> list[Paragraph]:
     first = QCoreApplication.translate(
         "rules", "The first player of a round begins with an empty table."
     )
+    both = (*stated, "keep")
     return [
-        Paragraph("keep.passed", fill(begins), stated, dice=(1,)),
+        Paragraph("keep.passed", fill(begins), both, dice=(1,)),
         Paragraph("keep.passed_only", fill(only, mexico=words.reading(MEXICO, options)), stated),
-        Paragraph("keep.passed_after", fill(after), (*stated, "keep")),
+        *([Paragraph("keep.passed_after", fill(after), both)] if options.throws > 1 else []),
         Paragraph("keep.passed_first", fill(first), stated),
     ]

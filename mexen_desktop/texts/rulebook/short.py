@@ -6,6 +6,7 @@ from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.throw import MEXICO, dice_of
 from mexen_desktop.texts import words
 from mexen_desktop.texts.marks import fill
+from mexen_desktop.texts.rulebook.turn import never_stays
 from mexen_desktop.texts.rulebook.values import Paragraph, Section
 
 
@@ -126,7 +127,7 @@ def _thirty_two(options: Options) -> list[Paragraph]:
         ),
         "ends_turn": QCoreApplication.translate("rules", "<b>32</b> ends your turn at once."),
     }.get(options.thirty_two)
-    if text is None:
+    if text is None or options.throws == 1:
         return []
     return [Paragraph("word.thirty_two", fill(text), ("thirty_two",), dice=(3, 2))]
 
@@ -155,7 +156,7 @@ def _role(options: Options, stake: str) -> list[Paragraph]:
 
 
 def _stays(options: Options) -> list[Paragraph]:
-    if options.keep == "none":
+    if never_stays(options):
         return []
     text = QCoreApplication.translate(
         "rules", "<b>A die that stays</b> lies to one side while you throw only the other."

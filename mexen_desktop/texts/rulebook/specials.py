@@ -14,7 +14,8 @@ def specials(options: Options, stake: str) -> Section:
     thirty_one = {"restart": _restart, "give": _give, "again": _again, "counts": _counts}
     thirty_two = {"race": _race, "ends_turn": _ends_turn, "counts": _is_any}
     first = thirty_one[options.thirty_one](options, stake)
-    second = thirty_two[options.thirty_two](options)
+    # The only throw of a turn ends it, whatever it is.
+    second = thirty_two["counts" if options.throws == 1 else options.thirty_two](options)
     return Section("specials", heading, (*first, *second))
 
 
@@ -33,7 +34,7 @@ def _restart(options: Options, stake: str) -> list[Paragraph]:  # noqa: ARG001 -
             "rules",
             "A die may stay once more, but first you throw both: the 1 of the 31 may not stay.",
         )
-        if options.keep == "one_or_two"
+        if options.keep == "one_or_two" and options.throws > 1
         else QCoreApplication.translate("rules", "Both dice are thrown next; neither may stay.")
     )
     often = QCoreApplication.translate(
@@ -48,7 +49,7 @@ def _restart(options: Options, stake: str) -> list[Paragraph]:  # noqa: ARG001 -
         _paragraph("what", what, 3, 1),
         _paragraph("both", both),
         _paragraph("often", often),
-        *([_paragraph("limit", limit)] if options.limit != "none" else []),
+        *([_paragraph("limit", limit)] if options.limit != "none" and options.throws > 1 else []),
         *_must_throw(options),
     ]
 
@@ -89,9 +90,10 @@ def _again(options: Options, stake: str) -> list[Paragraph]:  # noqa: ARG001 - o
 
 
 def _count_stays(options: Options) -> list[Paragraph]:
+    several = options.throws > 1
     count = (
         QCoreApplication.translate("rules", "The number of your throws stays as it was.")
-        if options.limit == "none"
+        if options.limit == "none" or not several
         else QCoreApplication.translate(
             "rules", "The number of your throws stays as it was, also for the limit of the others."
         )
@@ -101,14 +103,14 @@ def _count_stays(options: Options) -> list[Paragraph]:
     )
     return [
         _paragraph("count", count),
-        *([_paragraph("used", used)] if options.keep == "one_or_two" else []),
+        *([_paragraph("used", used)] if options.keep == "one_or_two" and several else []),
         *_must_throw(options),
     ]
 
 
 def _must_throw(options: Options) -> list[Paragraph]:
     text = QCoreApplication.translate("rules", "Right after a 31 you cannot stop.")
-    return [_paragraph("must", text)] if options.stop_early else []
+    return [_paragraph("must", text)] if options.stop_early and options.throws > 1 else []
 
 
 def _counts(options: Options, stake: str) -> list[Paragraph]:  # noqa: ARG001 - one shape for all

@@ -12,8 +12,8 @@ from mexen_desktop.texts.rulebook.values import Paragraph, Section
 def a_turn(options: Options) -> Section:
     """Return how often one throws, when the turn is over."""
     heading = QCoreApplication.translate("rules", "Your turn")
-    paragraphs = [*_throws(options), _mexico(options)]
-    if options.keep == "none":
+    paragraphs = _throws(options)
+    if never_stays(options):
         text = QCoreApplication.translate(
             "rules", "Both dice are thrown each time: no die may stay."
         )
@@ -21,16 +21,24 @@ def a_turn(options: Options) -> Section:
     return Section("turn", heading, tuple(paragraphs))
 
 
+def never_stays(options: Options) -> bool:
+    """Whether no die can ever stay: none may, or no throw follows in which it could."""
+    return options.keep == "none" or (options.throws == 1 and not options.pass_one)
+
+
 def _throws(options: Options) -> list[Paragraph]:
     if options.throws == 1:
         text = QCoreApplication.translate(
             "rules", "Everybody throws <b>once</b>, and that is the result."
         )
-        return [Paragraph("turn.throws", fill(text), ("throws", "stop_early", "limit"))]
+        # What may end a turn early has no effect.
+        stated = ("throws", "stop_early", "limit", "mexico_ends_turn")
+        return [Paragraph("turn.throws", fill(text), stated)]
     return [
         Paragraph("turn.throws", fill(_number_of_throws(options)), ("throws", "stop_early")),
         Paragraph("turn.limit", _limit(options), ("limit",)),
         Paragraph("turn.stop", _stop(options), ("stop_early",)),
+        _mexico(options),
     ]
 
 
