@@ -105,13 +105,17 @@ class Slip(QWidget):
             return False
         return self._paper.bounds.translated(QPointF(self.pos())).intersects(QRectF(rect))
 
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._write()
+
     def spoken_role(self) -> QAccessible.Role:
         """It is read, not pressed."""
         return QAccessible.Role.StaticText
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._write()
+            self.retranslate()
         super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -99,6 +99,8 @@ class TrayPane(QWidget):
         """Say everything in the language of now."""
         self._tag.set_text(self.tr("stays"))
         self._place_tag()
+        # How much of the felt the slip covers follows from its words.
+        self.slip.retranslate()
         self.refresh()
 
     def throw(self, thrown: Lying) -> None:
