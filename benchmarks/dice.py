@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mexen_desktop.look.type import load_fonts
 from mexen_desktop.scene import tray
 from mexen_desktop.scene.dice import DiceStage
+from mexen_desktop.scene.dice.lying import Lying
 from mexen_desktop.scene.page import TablePage
 from tests.kit.at_table import AtTable
 
@@ -96,7 +97,8 @@ def measure(throws: int, width: int, height: int) -> list[Cost]:
     chance = Random(1)
     frames = []
     for _ in range(throws):
-        stage.throw((chance.randint(1, 6), chance.randint(1, 6)))
+        values = chance.randint(1, 6), chance.randint(1, 6)
+        stage.throw(Lying(values, fall=stage.pick(2)))
         QApplication.processEvents()
         resting = 3
         while stage.rolling or resting:
