@@ -18,6 +18,7 @@ from mexen_desktop.models.players import Column
 from mexen_desktop.settings import SettingsFile
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
@@ -120,6 +121,13 @@ class Walk:
         self.look()
         self.window.findChildren(QMenu, "watchMenu")[0].close()
 
+    def fair(self) -> None:
+        """Count the dice."""
+        self.window.show_past()
+        visit_of(self.window).page.fair.click()
+        self.look()
+        fair_of(self.window).leave()
+
     def about(self) -> None:
         """Read what the program is made of."""
         action = self.window.findChild(QAction, "actionAbout")
@@ -176,7 +184,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     before = qapp.palette()
     folder = tmp_path_factory.mktemp("evening")
     settings = SettingsFile(folder / "settings.json", qapp)
-    settings.change(speed="off")
+    settings.change(speed="off", coach=True)
     # Knight, Knight again (who is to name another), a result; a 32, a 41 of which the 1 may stay.
     dice = ScriptedDice(dice_of(100, 100, 65, 32, 41, (5,), 65))
     language = Language(qapp)
@@ -189,6 +197,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.table()
     made.trouble()
     made.past()
+    made.fair()
     made.about()
     made.rules()
     yield made

@@ -105,6 +105,10 @@
         <translation>Tidligere spil</translation>
     </message>
     <message>
+        <source>Is it fair?</source>
+        <translation>Er terningerne fair?</translation>
+    </message>
+    <message>
         <source>About {name}</source>
         <translation>Om {name}</translation>
     </message>
@@ -130,6 +134,41 @@
     <message>
         <source>entered</source>
         <translation>indtastet</translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Er terningerne fair?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>The program’s dice</source>
+        <translation>Programmets terninger</translation>
+    </message>
+    <message>
+        <source>Your own dice</source>
+        <translation>Egne terninger</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Hvis terninger</translation>
+    </message>
+    <message>
+        <source>Each face</source>
+        <translation>Hvert øjental</translation>
+    </message>
+    <message>
+        <source>Each pair</source>
+        <translation>Hver kombination</translation>
+    </message>
+    <message>
+        <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
+        <translation>Først hvor tit det er faldet, så hvor tit det falder i snit med fair terninger: Dér står den stiplede linje.</translation>
     </message>
 </context>
 <context>
@@ -238,6 +277,15 @@
         <translation>Tåre</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the coach</comment>
+        <translation>Til</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Lyd</translation>
     </message>
@@ -293,6 +341,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuller</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Er terningerne fair?</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -788,6 +840,80 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>{share} risk of losing</source>
+        <translation>{share} risiko for at tabe</translation>
+    </message>
+    <message>
+        <source>This counts half for a tap that comes before your throw, half for your throw.</source>
+        <translation>Regnet sådan: Halvdelen af gangene kommer et tryk før dit slag, ellers er du hurtigst.</translation>
+    </message>
+    <message>
+        <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
+        <translation>Der er ikke noget at slå endnu: Her er talt alt, hvad du og de andre stadig kan slå.</translation>
+    </message>
+    <message>
+        <source>{reading} ({names}) is below {own}: you cannot lose any more.</source>
+        <translation>{reading} ({names}) ligger under {own}: Du kan ikke tabe mere.</translation>
+    </message>
+    <message>
+        <source>{names} would share the lowest place with you: {reading}.</source>
+        <translation>Den laveste plads ville du dele med {names}: {reading}.</translation>
+    </message>
+    <message>
+        <source>Nobody is still to come, and nobody has less than {reading}.</source>
+        <translation>Der kommer ikke flere, og ingen har mindre end {reading}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {value} kept, %n of the six faces make(s) less than {reading}.</source>
+        <translation>
+            <numerusform>Bliver {value} liggende, giver %n af de seks øjental mindre end {reading}.</numerusform>
+            <numerusform>Bliver {value} liggende, giver %n af de seks øjental mindre end {reading}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can still be lower.</source>
+        <translation>
+            <numerusform>%n spiller kan stadig ende lavere.</numerusform>
+            <numerusform>%n spillere kan stadig ende lavere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is below {reading}.</source>
+        <translation>Under {reading} ligger intet.</translation>
+    </message>
+    <message>
+        <source>Only {lower} is below {reading}: about {count} in {of} throws.</source>
+        <translation>Kun {lower} ligger under {reading}: omkring {count} ud af {of} slag.</translation>
+    </message>
+    <message>
+        <source>Only {lower} are below {reading}: about {count} in {of} throws.</source>
+        <translation>Kun {lower} ligger under {reading}: omkring {count} ud af {of} slag.</translation>
+    </message>
+    <message>
+        <source>About {count} in {of} throws are below {reading}.</source>
+        <translation>Omkring {count} ud af {of} slag ligger under {reading}.</translation>
+    </message>
+    <message>
+        <source>One die each decides, and the highest of those who are equal loses.</source>
+        <translation>Hver slår én terning, og af dem, der står lige, taber den højeste.</translation>
+    </message>
+    <message>
+        <source>One throw each decides, and the lowest of those who are equal loses.</source>
+        <translation>Hver slår én gang, og af dem, der står lige, taber den laveste.</translation>
+    </message>
+    <message>
+        <source>Keep the {value}</source>
+        <translation>Lad {value} ligge</translation>
+    </message>
+    <message>
+        <source>{action}: {risk}. Why?</source>
+        <comment>Stop: 44% risk …</comment>
+        <translation>{action}: {risk}. Hvorfor?</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>first die: {value}</source>
@@ -801,6 +927,78 @@
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
         <translation>{die}, bliver liggende</translation>
+    </message>
+    <message>
+        <source>{die}, may stay</source>
+        <comment>first die: 4, may stay</comment>
+        <translation>{die}, må blive liggende</translation>
+    </message>
+</context>
+<context>
+    <name>fair</name>
+    <message>
+        <source>Nothing has been thrown yet.</source>
+        <translation>Der er ikke slået endnu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>counted so far</comment>
+        <translation>
+            <numerusform>%n terning</numerusform>
+            <numerusform>%n terninger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in {thrown}</source>
+        <comment>1,204 dice in 655 throws</comment>
+        <translation>{counted} i {thrown}</translation>
+    </message>
+    <message>
+        <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
+        <translation>Sådan falder fair terninger: {share} af alle fair terninger ville være mindst lige så ujævne.</translation>
+    </message>
+    <message>
+        <source>These dice are not fair: fair ones would not do this once in a million times.</source>
+        <translation>Disse terninger er ikke fair: Fair terninger ville ikke gøre det én gang ud af en million.</translation>
+    </message>
+    <message>
+        <source>A little uneven: fair dice do this once in about {times} times. Look again after some more games.</source>
+        <translation>Lidt ujævnt: Fair terninger gør det omkring én ud af {times} gange. Kig igen efter nogle flere spil.</translation>
+    </message>
+    <message>
+        <source>Very uneven: fair dice do this only once in about {times} times.</source>
+        <translation>Meget ujævnt: Fair terninger gør det kun omkring én ud af {times} gange.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n gang</numerusform>
+            <numerusform>%n gange</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice}: {times}, {expected} with fair dice</source>
+        <translation>{dice}: {times}, {expected} med fair terninger</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>two dice</comment>
+        <translation>{first} og {second}</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge yet.</source>
+        <translation>Der er ikke noget at bedømme endnu.</translation>
+    </message>
+    <message>
+        <source>Too few to judge yet: it takes {least}.</source>
+        <translation>Endnu for få til at dømme: Der skal {least} til.</translation>
     </message>
 </context>
 <context>
@@ -2272,8 +2470,8 @@
         <translation>Der skal være mindst {least} spillere: Tag en med under »Ændr«.</translation>
     </message>
     <message>
-        <source>{game} is for at most {most} players: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} kan højst have {most} spillere: Vælg et andet spil, eller lad en sidde over under »Ændr«.</translation>
+        <source>{game} is for at most {most}: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} er for højst {most}: Vælg et andet spil, eller lad en sidde over under »Ændr«.</translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2491,10 @@
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 point?</source>
         <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Hvem får et strafpoint?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32!&lt;/b&gt; The race waits: get ready</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>

@@ -105,6 +105,10 @@
         <translation>Frühere Spiele</translation>
     </message>
     <message>
+        <source>Is it fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
         <source>About {name}</source>
         <translation>Über {name}</translation>
     </message>
@@ -130,6 +134,41 @@
     <message>
         <source>entered</source>
         <translation>eingegeben</translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The program’s dice</source>
+        <translation>Vom Programm geworfen</translation>
+    </message>
+    <message>
+        <source>Your own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Wessen Würfel</translation>
+    </message>
+    <message>
+        <source>Each face</source>
+        <translation>Jede Augenzahl</translation>
+    </message>
+    <message>
+        <source>Each pair</source>
+        <translation>Jede Kombination</translation>
+    </message>
+    <message>
+        <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
+        <translation>Erst, wie oft es gefallen ist, dann, wie oft es bei fairen Würfeln im Schnitt fällt: Dort steht die gestrichelte Linie.</translation>
     </message>
 </context>
 <context>
@@ -238,6 +277,15 @@
         <translation>Schlucke</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Ratgeber</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the coach</comment>
+        <translation>An</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
@@ -293,6 +341,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Sind die Würfel fair?</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -788,6 +840,80 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>{share} risk of losing</source>
+        <translation>{share} Verlustrisiko</translation>
+    </message>
+    <message>
+        <source>This counts half for a tap that comes before your throw, half for your throw.</source>
+        <translation>Gerechnet ist: In der Hälfte der Fälle kommt ein Tipp vor deinem Wurf, sonst bist du schneller.</translation>
+    </message>
+    <message>
+        <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
+        <translation>Noch ist nichts zu schlagen: Das zählt alles, was du und die anderen noch würfeln können.</translation>
+    </message>
+    <message>
+        <source>{reading} ({names}) is below {own}: you cannot lose any more.</source>
+        <translation>{reading} ({names}) liegt unter {own}: Du kannst nicht mehr verlieren.</translation>
+    </message>
+    <message>
+        <source>{names} would share the lowest place with you: {reading}.</source>
+        <translation>Du wärst zusammen mit {names} der niedrigste: {reading}.</translation>
+    </message>
+    <message>
+        <source>Nobody is still to come, and nobody has less than {reading}.</source>
+        <translation>Es kommt niemand mehr, und niemand hat weniger als {reading}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {value} kept, %n of the six faces make(s) less than {reading}.</source>
+        <translation>
+            <numerusform>Bleibt die {value} liegen, ergibt %n von sechs Augenzahlen weniger als {reading}.</numerusform>
+            <numerusform>Bleibt die {value} liegen, ergeben %n von sechs Augenzahlen weniger als {reading}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can still be lower.</source>
+        <translation>
+            <numerusform>%n Spieler kann noch darunter landen.</numerusform>
+            <numerusform>%n Spieler können noch darunter landen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is below {reading}.</source>
+        <translation>Unter {reading} liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Only {lower} is below {reading}: about {count} in {of} throws.</source>
+        <translation>Nur {lower} liegt unter {reading}: etwa {count} von {of} Würfen.</translation>
+    </message>
+    <message>
+        <source>Only {lower} are below {reading}: about {count} in {of} throws.</source>
+        <translation>Nur {lower} liegen unter {reading}: etwa {count} von {of} Würfen.</translation>
+    </message>
+    <message>
+        <source>About {count} in {of} throws are below {reading}.</source>
+        <translation>Etwa {count} von {of} Würfen liegen unter {reading}.</translation>
+    </message>
+    <message>
+        <source>One die each decides, and the highest of those who are equal loses.</source>
+        <translation>Jeder wirft einen Würfel, und von den Gleichen verliert der höchste.</translation>
+    </message>
+    <message>
+        <source>One throw each decides, and the lowest of those who are equal loses.</source>
+        <translation>Ein Wurf für jeden entscheidet, und von den Gleichen verliert der niedrigste.</translation>
+    </message>
+    <message>
+        <source>Keep the {value}</source>
+        <translation>Die {value} liegen lassen</translation>
+    </message>
+    <message>
+        <source>{action}: {risk}. Why?</source>
+        <comment>Stop: 44% risk …</comment>
+        <translation>{action}: {risk}. Warum?</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>first die: {value}</source>
@@ -801,6 +927,78 @@
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
         <translation>{die}, bleibt liegen</translation>
+    </message>
+    <message>
+        <source>{die}, may stay</source>
+        <comment>first die: 4, may stay</comment>
+        <translation>{die}, darf liegen bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>fair</name>
+    <message>
+        <source>Nothing has been thrown yet.</source>
+        <translation>Es ist noch nichts gefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>counted so far</comment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in {thrown}</source>
+        <comment>1,204 dice in 655 throws</comment>
+        <translation>{counted} in {thrown}</translation>
+    </message>
+    <message>
+        <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
+        <translation>So fallen faire Würfel: {share} aller fairen Würfel wären mindestens so ungleich.</translation>
+    </message>
+    <message>
+        <source>These dice are not fair: fair ones would not do this once in a million times.</source>
+        <translation>Diese Würfel sind nicht fair: Faire täten das in einer Million Fällen nicht einmal.</translation>
+    </message>
+    <message>
+        <source>A little uneven: fair dice do this once in about {times} times. Look again after some more games.</source>
+        <translation>Etwas ungleich: Faire Würfel tun das etwa einmal in {times} Fällen. Schau nach ein paar Spielen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Very uneven: fair dice do this only once in about {times} times.</source>
+        <translation>Sehr ungleich: Faire Würfel tun das nur etwa einmal in {times} Fällen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n Mal</numerusform>
+            <numerusform>%n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice}: {times}, {expected} with fair dice</source>
+        <translation>{dice}: {times}, {expected} bei fairen Würfeln</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>two dice</comment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge yet.</source>
+        <translation>Noch gibt es nichts zu beurteilen.</translation>
+    </message>
+    <message>
+        <source>Too few to judge yet: it takes {least}.</source>
+        <translation>Noch zu wenige für ein Urteil: Es braucht {least}.</translation>
     </message>
 </context>
 <context>
@@ -2272,8 +2470,8 @@
         <translation>Mindestens {least} müssen mitspielen: Nehmt unter „Ändern“ jemanden dazu.</translation>
     </message>
     <message>
-        <source>{game} is for at most {most} players: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} geht mit höchstens {most} Spielern: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
+        <source>{game} is for at most {most}: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} geht mit höchstens {most}: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2491,10 @@
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 point?</source>
         <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Wer bekommt einen Strafpunkt?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32!&lt;/b&gt; The race waits: get ready</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>

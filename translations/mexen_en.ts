@@ -22,6 +22,48 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message numerus="yes">
+        <source>With the {value} kept, %n of the six faces make(s) less than {reading}.</source>
+        <translation>
+            <numerusform>With the {value} kept, %n of the six faces makes less than {reading}.</numerusform>
+            <numerusform>With the {value} kept, %n of the six faces make less than {reading}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can still be lower.</source>
+        <translation>
+            <numerusform>%n player can still be lower.</numerusform>
+            <numerusform>%n players can still be lower.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fair</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>counted so far</comment>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message numerus="yes">
         <source>The double costs {name} %n point(s).</source>

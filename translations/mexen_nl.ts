@@ -105,6 +105,10 @@
         <translation>Eerdere spellen</translation>
     </message>
     <message>
+        <source>Is it fair?</source>
+        <translation>Zijn de stenen eerlijk?</translation>
+    </message>
+    <message>
         <source>About {name}</source>
         <translation>Over {name}</translation>
     </message>
@@ -130,6 +134,41 @@
     <message>
         <source>entered</source>
         <translation>ingevoerd</translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Zijn de stenen eerlijk?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The program’s dice</source>
+        <translation>Door het programma</translation>
+    </message>
+    <message>
+        <source>Your own dice</source>
+        <translation>Eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Wiens dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Each face</source>
+        <translation>Elk aantal ogen</translation>
+    </message>
+    <message>
+        <source>Each pair</source>
+        <translation>Elke combinatie</translation>
+    </message>
+    <message>
+        <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
+        <translation>Eerst hoe vaak het is gevallen, dan hoe vaak het met eerlijke stenen gemiddeld valt: daar staat de stippellijn.</translation>
     </message>
 </context>
 <context>
@@ -238,6 +277,15 @@
         <translation>Slokken</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the coach</comment>
+        <translation>Aan</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Geluid</translation>
     </message>
@@ -293,6 +341,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Zijn de stenen eerlijk?</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -788,6 +840,80 @@
     </message>
 </context>
 <context>
+    <name>coach</name>
+    <message>
+        <source>{share} risk of losing</source>
+        <translation>{share} kans om te verliezen</translation>
+    </message>
+    <message>
+        <source>This counts half for a tap that comes before your throw, half for your throw.</source>
+        <translation>Gerekend is: de helft van de keren komt een tik vóór jouw worp, anders ben jij sneller.</translation>
+    </message>
+    <message>
+        <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
+        <translation>Er is nog niets te verslaan: dit telt alles wat jij en de anderen nog kunnen gooien.</translation>
+    </message>
+    <message>
+        <source>{reading} ({names}) is below {own}: you cannot lose any more.</source>
+        <translation>{reading} ({names}) ligt onder {own}: je kunt niet meer verliezen.</translation>
+    </message>
+    <message>
+        <source>{names} would share the lowest place with you: {reading}.</source>
+        <translation>De laagste plaats deel je dan met {names}: {reading}.</translation>
+    </message>
+    <message>
+        <source>Nobody is still to come, and nobody has less than {reading}.</source>
+        <translation>Er komt niemand meer, en niemand heeft minder dan {reading}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the {value} kept, %n of the six faces make(s) less than {reading}.</source>
+        <translation>
+            <numerusform>Als de {value} blijft liggen, komt %n van de zes kanten onder {reading} uit.</numerusform>
+            <numerusform>Als de {value} blijft liggen, komen %n van de zes kanten onder {reading} uit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) can still be lower.</source>
+        <translation>
+            <numerusform>%n speler kan nog lager uitkomen.</numerusform>
+            <numerusform>%n spelers kunnen nog lager uitkomen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is below {reading}.</source>
+        <translation>Onder {reading} ligt niets.</translation>
+    </message>
+    <message>
+        <source>Only {lower} is below {reading}: about {count} in {of} throws.</source>
+        <translation>Alleen {lower} ligt onder {reading}: ongeveer {count} op de {of} worpen.</translation>
+    </message>
+    <message>
+        <source>Only {lower} are below {reading}: about {count} in {of} throws.</source>
+        <translation>Alleen {lower} liggen onder {reading}: ongeveer {count} op de {of} worpen.</translation>
+    </message>
+    <message>
+        <source>About {count} in {of} throws are below {reading}.</source>
+        <translation>Ongeveer {count} op de {of} worpen liggen onder {reading}.</translation>
+    </message>
+    <message>
+        <source>One die each decides, and the highest of those who are equal loses.</source>
+        <translation>Ieder gooit één steen, en van de gelijken verliest de hoogste.</translation>
+    </message>
+    <message>
+        <source>One throw each decides, and the lowest of those who are equal loses.</source>
+        <translation>Ieder gooit één keer, en van de gelijken verliest de laagste.</translation>
+    </message>
+    <message>
+        <source>Keep the {value}</source>
+        <translation>De {value} laten liggen</translation>
+    </message>
+    <message>
+        <source>{action}: {risk}. Why?</source>
+        <comment>Stop: 44% risk …</comment>
+        <translation>{action}: {risk}. Waarom?</translation>
+    </message>
+</context>
+<context>
     <name>dice</name>
     <message>
         <source>first die: {value}</source>
@@ -801,6 +927,78 @@
         <source>{die}, stays</source>
         <comment>first die: 4, stays</comment>
         <translation>{die}, blijft liggen</translation>
+    </message>
+    <message>
+        <source>{die}, may stay</source>
+        <comment>first die: 4, may stay</comment>
+        <translation>{die}, mag blijven liggen</translation>
+    </message>
+</context>
+<context>
+    <name>fair</name>
+    <message>
+        <source>Nothing has been thrown yet.</source>
+        <translation>Er is nog niets gegooid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <comment>counted so far</comment>
+        <translation>
+            <numerusform>%n dobbelsteen</numerusform>
+            <numerusform>%n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n worp</numerusform>
+            <numerusform>%n worpen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counted} in {thrown}</source>
+        <comment>1,204 dice in 655 throws</comment>
+        <translation>{counted} in {thrown}</translation>
+    </message>
+    <message>
+        <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
+        <translation>Zo vallen eerlijke stenen: {share} van alle eerlijke stenen zou minstens zo ongelijk zijn.</translation>
+    </message>
+    <message>
+        <source>These dice are not fair: fair ones would not do this once in a million times.</source>
+        <translation>Deze stenen zijn niet eerlijk: eerlijke zouden dit op een miljoen keer niet één keer doen.</translation>
+    </message>
+    <message>
+        <source>A little uneven: fair dice do this once in about {times} times. Look again after some more games.</source>
+        <translation>Een beetje ongelijk: eerlijke stenen doen dit ongeveer één op de {times} keer. Kijk na een paar spellen nog eens.</translation>
+    </message>
+    <message>
+        <source>Very uneven: fair dice do this only once in about {times} times.</source>
+        <translation>Erg ongelijk: eerlijke stenen doen dit maar ongeveer één op de {times} keer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n keer</numerusform>
+            <numerusform>%n keer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice}: {times}, {expected} with fair dice</source>
+        <translation>{dice}: {times}, {expected} met eerlijke stenen</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>two dice</comment>
+        <translation>{first} en {second}</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge yet.</source>
+        <translation>Er is nog niets te beoordelen.</translation>
+    </message>
+    <message>
+        <source>Too few to judge yet: it takes {least}.</source>
+        <translation>Nog te weinig voor een oordeel: er zijn er {least} nodig.</translation>
     </message>
 </context>
 <context>
@@ -2272,8 +2470,8 @@
         <translation>Er zijn minstens {least} spelers nodig: voeg iemand toe bij “Wijzigen”.</translation>
     </message>
     <message>
-        <source>{game} is for at most {most} players: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} kan met hooguit {most} spelers: kies een ander spel, of laat bij “Wijzigen” iemand niet meedoen.</translation>
+        <source>{game} is for at most {most}: choose another game, or let somebody sit out under “Change”.</source>
+        <translation>{game} kan met hooguit {most}: kies een ander spel, of laat bij “Wijzigen” iemand niet meedoen.</translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2491,10 @@
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 point?</source>
         <translation>&lt;b&gt;{name}:&lt;/b&gt; 31. Wie krijgt een strafpunt?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;32!&lt;/b&gt; The race waits: get ready</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>

@@ -1,5 +1,6 @@
 """The page on which a game is played."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QMetaMethod, QRect, QRectF, Qt, Signal
@@ -54,6 +55,8 @@ class TablePage(QWidget):
         self._sheet_wanted = True
         self._sheet_over = False
         self._still = True
+        #: What Esc closes before anything else; each tells whether there was something.
+        self.escaped_first: list[Callable[[], bool]] = []
         self.tray = TrayPane(controller, self)
         self.actions_bar = ActionBar(controller, self)
         self.seats = Seats(controller, self)
@@ -81,6 +84,8 @@ class TablePage(QWidget):
 
     def escape(self) -> None:
         """Close what lies over the table; where nothing does, tell so."""
+        if any(put_away() for put_away in self.escaped_first):
+            return
         if self._sheet_over:
             self._toggle_sheet()
         else:

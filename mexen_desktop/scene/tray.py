@@ -127,6 +127,11 @@ class TrayPane(QWidget):
         """Show the end of all motion at once."""
         self.stage.skip()
 
+    @property
+    def inside(self) -> QRect:
+        """Where felt and ledge are."""
+        return self._shape.felt.united(self._shape.ledge)
+
     def pot_centre(self) -> QPointF:
         """Give where the pot's counters lie, in the parent's coordinates."""
         return QPointF(self.mapToParent(self.pot.counters_centre()))

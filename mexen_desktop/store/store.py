@@ -9,7 +9,7 @@ from typing import TypeVar
 from weakref import WeakSet
 
 from mexen_desktop.record.value import Record
-from mexen_desktop.store import past
+from mexen_desktop.store import dice, past
 from mexen_desktop.store.database import Database
 from mexen_desktop.store.entries import Entry, Opened
 from mexen_desktop.store.errors import FAILURES, Problem, StoreError, explained
@@ -107,6 +107,10 @@ class Store:
         `before` is the `place` of the last one of those that were returned already.
         """
         return self._read(lambda connection: past.games(connection, before, most), ())
+
+    def fallen(self, *, entered: bool) -> dice.Fallen:
+        """Return how often which dice have fallen here: the program's, or those entered."""
+        return self._read(lambda found: dice.fallen(found, entered=entered), dice.NOTHING)
 
     def record(self, number: int) -> Record:
         """Return a game as a record. Raises StoreError where it cannot be had."""

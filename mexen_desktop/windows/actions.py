@@ -23,6 +23,7 @@ class Actions(QObject):
         self.full_screen = self._action(window, "actionFullScreen", "F11")
         self.rules = self._action(window, "actionRules", "F1")
         self.past = self._action(window, "actionPastGames", "")
+        self.fair = self._action(window, "actionFair", "")
         self.about = self._action(window, "actionAbout", "")
         self.end_game = self._action(window, "actionEndGame", "")
         self.start_page = self._action(window, "actionStartPage", "")
@@ -35,6 +36,7 @@ class Actions(QObject):
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.rules.triggered.connect(window.show_rules)
         self.past.triggered.connect(window.show_past)
+        self.fair.triggered.connect(self._show_fair)
         self.about.triggered.connect(self._tell_about)
         self.end_game.triggered.connect(window.end_game)
         self.start_page.triggered.connect(window.show_start)
@@ -49,6 +51,7 @@ class Actions(QObject):
         self.full_screen.setText(plain(self.tr("Full screen")))
         self.rules.setText(plain(self.tr("Rules")))
         self.past.setText(plain(self.tr("Past games")))
+        self.fair.setText(plain(self.tr("Is it fair?")))
         self.about.setText(plain(self.tr("About {name}").format(name=TITLE)))
         self.end_game.setText(plain(self.tr("End the game")))
         self.start_page.setText(plain(self.tr("Start page")))
@@ -66,6 +69,11 @@ class Actions(QObject):
 
         if self._window.findChild(AboutDialog) is None:
             AboutDialog(self._window.page).open_over()
+
+    def _show_fair(self) -> None:
+        from mexen_desktop.windows.fair.visit import fair_of
+
+        fair_of(self._window).show()
 
     def _use_own_dice(self, own: bool) -> None:
         self._window.settings.change(own_dice=own)

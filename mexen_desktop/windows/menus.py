@@ -7,17 +7,18 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.languages import NAMES
-from mexen_desktop.look.menu import Menu
+from mexen_desktop.look.menu import Menu, plain
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.settings import Player
 from mexen_desktop.texts import words
 from mexen_desktop.windows.actions import Actions
+from mexen_desktop.windows.guide import let_see, sees_coach
 from mexen_desktop.windows.language import available
 from mexen_desktop.windows.patience import mind
 from mexen_desktop.windows.seating import tell_again
-from mexen_desktop.windows.tonight import tonight
+from mexen_desktop.windows.tonight import everybody, tonight
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -48,6 +49,7 @@ class Menus(QObject):
         menu.addAction(self._actions.players)
         self._add_stake(menu)
         menu.addAction(self._actions.own_dice)
+        self._add_coach(menu)
         menu.addSeparator()
         self._add_appearance(menu)
         self._add_sound(menu)
@@ -57,6 +59,7 @@ class Menus(QObject):
         menu.addSeparator()
         menu.addAction(self._actions.rules)
         menu.addAction(self._actions.past)
+        menu.addAction(self._actions.fair)
         if self._window.game_is_on:
             menu.addAction(self._actions.end_game)
         menu.addAction(self._actions.start_page)
@@ -69,11 +72,13 @@ class Menus(QObject):
         """Open the start page's menu of how everything looks."""
         menu = self._menu("appearanceMenu")
         menu.addAction(self._actions.own_dice)
+        self._add_coach(menu)
         menu.addSeparator()
         self._add_appearance(menu)
         self._add_sound(menu)
         menu.addAction(self._actions.full_screen)
         menu.addSeparator()
+        menu.addAction(self._actions.fair)
         menu.addAction(self._actions.about)
         menu.open_at(button)
         return menu
@@ -162,6 +167,37 @@ class Menus(QObject):
             self._window.controller.play_for(stake)
             self._settings.change(stake=stake)
             tell_again(self._window)
+
+    def _add_coach(self, menu: Menu) -> None:
+        """Offer the coach; where it speaks, let each person choose whether to listen."""
+        now = self._settings.now
+        coach = menu.add_menu(self.tr("Coach"), "coachMenu")
+        coach.add_choices(
+            [(False, self.tr("Off")), (True, self.tr("On", "the coach"))],
+            now.coach,
+            lambda on: self._settings.change(coach=on),
+        )
+        if not now.coach:
+            return
+        coach.addSeparator()
+        for number, player in enumerate(self._listeners()):
+            action = coach.addAction(plain(player.name))
+            action.setObjectName(f"coaches{number}")
+            action.setCheckable(True)
+            action.setChecked(sees_coach(now, player.name))
+            action.toggled.connect(lambda sees, player=player: self._let_see(player, sees))
+
+    def _listeners(self) -> list[Player]:
+        """Return the people, without computers, of the table or of tonight."""
+        controller = self._window.controller
+        if controller is None or self._window.page is self._window.start:
+            return [player for player in tonight(self._settings.now).people if not player.level]
+        people = [controller.people[seat] for seat in controller.game.state.in_game]
+        return [Player(*person[:3]) for person in people if not person.level]
+
+    def _let_see(self, player: Player, sees: bool) -> None:
+        players = let_see(everybody(self._settings.now), player, sees=sees)
+        self._settings.change(players=players)
 
     def _add_sound(self, menu: Menu) -> None:
         menu.add_menu(self.tr("Sound"), "soundMenu").add_choices(

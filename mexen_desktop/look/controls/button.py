@@ -124,13 +124,7 @@ class Button(Pressable):
     def paint(self, painter: QPainter, size: QSize) -> None:
         face = self.paint_face(painter, size)
         wanted = font(self._token, metrics_of(self))
-        word = text_width(self._label, wanted)
-        padding, lead, hint = self._padding(), self._lead(), self._hint_room()
-        if 2 * padding + lead + word + hint > face.width() + 1:
-            hint = 0
-        # After the hint, what stands around the word gives way.
-        share = min(1.0, max(_CLOSEST, (face.width() - word) / (2 * padding + lead)))
-        padding, lead = padding * share, lead * share
+        padding, lead, hint, share = self._around(face.width())
         inside = face.adjusted(padding, 0, -padding, 0)
         room = inside.width() - lead - hint
         used = fitted(self._label, wanted, room)
@@ -145,6 +139,27 @@ class Button(Pressable):
         below = self._paint_words(painter, inside, shown, used)
         whole, written = (self._label, self._sub_line), (shown, below)
         tell_whole(self, "\n".join(filter(None, whole)), "\n".join(filter(None, written)))
+
+    def below_word(self) -> QRectF:
+        """Give where the line below the word has its room, while the button is up."""
+        metrics = metrics_of(self)
+        border, edge = BORDER * metrics.s, self._form.edge * metrics.s
+        face = QRectF(self.rect()).adjusted(border, border, -border, -edge)
+        padding, lead, hint, _ = self._around(face.width())
+        middle = face.center().y() + _LINES_APART * metrics.s * metrics.text_factor
+        half = font("coach", metrics).pixelSize() * 0.65
+        left = face.left() + padding + lead
+        return QRectF(left, middle - half, face.right() - padding - hint - left, 2 * half)
+
+    def _around(self, width: float) -> tuple[float, float, float, float]:
+        """Give the padding, the room before the word, that of the hint; how much it is cut to."""
+        word = text_width(self._label, font(self._token, metrics_of(self)))
+        padding, lead, hint = self._padding(), self._lead(), self._hint_room()
+        if 2 * padding + lead + word + hint > width + 1:
+            hint = 0.0
+        # After the hint, what stands around the word gives way.
+        share = min(1.0, max(_CLOSEST, (width - word) / (2 * padding + lead)))
+        return padding * share, lead * share, hint, share
 
     def paint_face(self, painter: QPainter, size: QSize) -> QRectF:
         """Paint the key without what is on it; give its face, which moves when pressed."""

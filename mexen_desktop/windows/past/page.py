@@ -44,6 +44,8 @@ class PastPage(QWidget):
     copy_requested = Signal(int)
     #: A record in a file is wanted.
     record_requested = Signal()
+    #: The dice of all games are wanted.
+    fair_requested = Signal()
 
     def __init__(self, games: Games, parent: QWidget | None = None) -> None:
         """`games` gives them in parts: those of `Store.games`."""
@@ -57,6 +59,7 @@ class PastPage(QWidget):
         self.title = Line("pastTitle", "title", self)
         self.list = PaperList(self.model, PastRows(), self)
         self.record = Button(icon="add", parent=self)
+        self.fair = Button(icon="statistics", parent=self)
         self.none_yet = Note("noPastGames", self)
         self.heading = Line("pastHeading", "page_title", self)
         self.about = Line("pastAbout", "body", self)
@@ -109,6 +112,7 @@ class PastPage(QWidget):
         self.title.set_text(self.tr("Past games"))
         self.close_button.set_label(self.tr("Close"))
         self.record.set_label(self.tr("Open a record …"))
+        self.fair.set_label(self.tr("Is it fair?"))
         self.open.set_label(self.tr("Watch it again"))
         self.save.set_label(self.tr("Save as …"))
         self.copy.set_label(self.tr("Copy as text"))
@@ -167,6 +171,7 @@ class PastPage(QWidget):
             (self.close_button, "closePastButton"),
             (self.list, "pastView"),
             (self.record, "openRecordButton"),
+            (self.fair, "fairButton"),
             (self.scores, "scoresView"),
             (self.open, "seeAgainButton"),
             (self.save, "saveRecordButton"),
@@ -177,6 +182,7 @@ class PastPage(QWidget):
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.closed)
+        self.fair.clicked.connect(self.fair_requested)
         self.record.clicked.connect(lambda _=False: (self._cancel or self.record_requested.emit)())
         self.list.selectionModel().currentChanged.connect(self._show)
         self.list.doubleClicked.connect(lambda _: self._ask(self.open_requested))
@@ -241,8 +247,10 @@ class PastPage(QWidget):
         self.title.setGeometry(left, room.top(), room.right() + 1 - left, side)
         high = self.record.sizeHint().height()
         self.record.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
+        fair = QRect(room.left(), self.record.y() - margin // 2 - high, room.width(), high)
+        self.fair.setGeometry(fair)
         top = room.top() + side + margin
-        between = QRect(room.left(), top, room.width(), self.record.y() - margin - top)
+        between = QRect(room.left(), top, room.width(), fair.top() - margin - top)
         self.list.setGeometry(between)
         self.none_yet.setGeometry(between)
 

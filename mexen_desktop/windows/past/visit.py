@@ -21,6 +21,7 @@ from mexen_desktop.texts import words
 from mexen_desktop.texts.past import when
 from mexen_desktop.texts.record_troubles import record_trouble
 from mexen_desktop.texts.retelling import retold
+from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.past import files, finding
 from mexen_desktop.windows.past.asking import ask_for_place, ask_for_record
 from mexen_desktop.windows.past.finding import Found
@@ -48,6 +49,7 @@ class Visit(QObject):
         page.open_requested.connect(self.see)
         page.save_requested.connect(self.save)
         page.copy_requested.connect(self.copy)
+        page.fair_requested.connect(lambda: fair_of(window).show())
         page.record_requested.connect(lambda: ask_for_record(window, self.open_wanted))
 
     # Going there and back

@@ -1,0 +1,1 @@
+"""The page that tells whether the dice are fair."""

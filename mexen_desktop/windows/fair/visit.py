@@ -1,0 +1,53 @@
+"""Shows the page of the dice from anywhere, then the page from where one came."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QWidget
+
+from mexen_desktop.look.fade import fading
+from mexen_desktop.store.dice import Fallen
+from mexen_desktop.windows.fair.page import FairPage
+
+if TYPE_CHECKING:
+    from mexen_desktop.windows.main_window import MainWindow
+
+
+class FairVisit(QObject):
+    """Counts the dice in the middle of anything; nothing of it is touched."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._from: QWidget | None = None
+        self.page = page = FairPage(self._fallen, window)
+        page.hide()
+        page.closed.connect(self.leave)
+
+    def show(self) -> None:
+        """Show what has fallen up to now."""
+        window = self._window
+        if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
+            # A dialog is answered first.
+            return
+        if window.page is not self.page:
+            self._from = window.page
+        with fading(window):
+            window.show_page(self.page)
+            self.page.begin()
+
+    def leave(self) -> None:
+        """Go back to where one was."""
+        window, before = self._window, self._from
+        self._from = None
+        with fading(window):
+            window.show_page(before if before is not None else window.start)
+
+    def _fallen(self, entered: bool) -> Fallen:
+        # The file may be closed, then opened again, while the page lives.
+        return self._window.keeping.store.fallen(entered=entered)
+
+
+def fair_of(window: "MainWindow") -> FairVisit:
+    """Return the one visit of a window."""
+    return window.findChild(FairVisit) or FairVisit(window)
