@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ import pytest
 pytestmark = pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs Xvfb")
 
 
-@pytest.fixture(scope="module")
-def display() -> Iterator[str]:
+@contextmanager
+def screen() -> Iterator[str]:
     """Open an X11 screen that nobody sees."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
@@ -28,6 +29,13 @@ def display() -> Iterator[str]:
         os.close(reader)
         server.terminate()
         server.wait()
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """Open such a screen."""
+    with screen() as name:
+        yield name
 
 
 def started(display: str, home: Path) -> subprocess.CompletedProcess[str]:

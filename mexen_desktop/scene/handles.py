@@ -105,17 +105,17 @@ class Handles(QObject):
             QCoreApplication.translate("dice", "second die: {value}"),
         )
         stays_too = QCoreApplication.translate("dice", "{die}, stays", "first die: 4, stays")
+        invited = QCoreApplication.translate("dice", "{die}, may stay", "first die: 4, may stay")
         for index, handle in enumerate(self.all):
             if index >= len(values):
                 self._hide(handle)
                 continue
             name = names[index].format(value=words.number(values[index]))
             stays = index == aside and self._controller.keep > 0
-            handle.show_state(
-                may_act=values[index] in self._controller.may_stay,
-                stays=stays,
-                name=stays_too.format(die=name) if stays else name,
-            )
+            may_act = values[index] in self._controller.may_stay
+            if stays or may_act:
+                name = (stays_too if stays else invited).format(die=name)
+            handle.show_state(may_act=may_act, stays=stays, name=name)
             handle.show()
             if handle.ringed:
                 self._stage.set_focus(index)

@@ -82,7 +82,7 @@ def test_the_pointer_changes_only_over_a_die_that_may_stay(sit_down: SitDown) ->
 def test_dice_are_read_aloud(sit_down: SitDown) -> None:
     page = thrown(sit_down, "knight", 61)
     assert page.die(0).accessibleName() == "first die: 6"
-    assert page.die(1).accessibleName() == "second die: 1"
+    assert page.die(1).accessibleName() == "second die: 1, may stay"
     page.click("die1")
     assert page.die(1).accessibleName() == "second die: 1, stays"
     assert page.die(1).isChecked()
