@@ -42,7 +42,9 @@ def fitted_runs(runs: Runs, pixels: int, room: float, name: str = "") -> list[Ru
     if over <= 0:
         return list(runs)
     widths = [text_width(run.text, sized_font(pixels, run.weight)) for run in runs]
-    with_name = [at for at, run in enumerate(runs) if name and name in run.text]
+    with_name = [
+        at for at, run in enumerate(runs) if name and name in run.text and widths[at] > 2 * over
+    ]
     at = with_name[0] if with_name else widths.index(max(widths))
     used = sized_font(pixels, runs[at].weight)
     cut = shortened(runs[at].text, name, used, max(0.0, widths[at] - over))

@@ -35,8 +35,8 @@ _DOT_PITCH: Final = 22
 _BEFORE_DOTS: Final = 20
 _BESIDE_RULE: Final = 20
 _RULE: Final = 2
-#: So much of a name may be cut before the line is written smaller.
-_NAME_CUT: Final = 0.5
+#: So much of a name stays, in heights of its letters, before the line is written smaller.
+_NAME_LEAST: Final = 5.0
 
 
 class _Plan(NamedTuple):
@@ -171,9 +171,9 @@ class StatusLine(QWidget):
             # Two lines must fit into the height that one has.
             pixels = max(LEAST_TEXT, min(pixels, int(self.height() / 2.4)))
         # Smaller words are better than none, a shorter name is better than small words.
-        who = text_width(self._text.who, sized_font(pixels, STRONG)) * _NAME_CUT
         while pixels > LEAST_TEXT and (
-            runs_width(left, pixels) - who > room - extra or runs_width(right, pixels) > room
+            runs_width(left, pixels) - self._spare(pixels) > room - extra
+            or runs_width(right, pixels) > room
         ):
             pixels -= 1
         return _Plan(
@@ -182,6 +182,11 @@ class StatusLine(QWidget):
             fitted_runs(left, pixels, room - extra, self._text.who),
             fitted_runs(right, pixels, room, self._text.whose),
         )
+
+    def _spare(self, pixels: int) -> float:
+        """Give how much of the name may be cut at that size."""
+        name = text_width(self._text.who, sized_font(pixels, STRONG))
+        return max(0.0, name - pixels * _NAME_LEAST)
 
     def _extra(self, metrics: Metrics) -> float:
         if self._refusal:
