@@ -70,10 +70,9 @@ def make(program: Path) -> Path:
         control.parent.mkdir()
         floor = floor_of(program).text
         control.write_text(control_text(machine, budget.size(root), floor), "utf-8")
-        for path in root.rglob("*"):
+        for path in [root, *root.rglob("*")]:
             if not path.is_symlink():
-                path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
-        root.chmod(0o755)
+                path.chmod(0o755 if path.is_dir() or path.name == names.COMMAND else 0o644)
         subprocess.run(
             ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, package],
             check=True,
