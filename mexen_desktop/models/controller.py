@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mexen_desktop.models.arranging import Arranging
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.shown import Stage
+from mexen_desktop.models.sleep import SleepWatch
 from mexen_desktop.rules.actions import Action, Appoint, Give, Stop, Tap, Throw
 from mexen_desktop.rules.state import GIVE, RACE
 from mexen_desktop.session.game import Game, Step, dice_needed
@@ -41,6 +42,8 @@ class Controller(Arranging):
     hurried = Signal()
     #: A press that cannot be followed; the reason is one of texts.refusals.
     refused = Signal(str)
+    #: The computer slept in the middle of a race.
+    interrupted = Signal()
 
     def __init__(
         self,
@@ -54,6 +57,7 @@ class Controller(Arranging):
         self.pick_fall: Callable[[int], int] = lambda _: 0
         self._clock = clock
         self._race: RaceClock | None = None
+        self._sleep = SleepWatch()
         self._last_press = -AGAIN_MS
         self._last_act = -AGAIN_MS
         self._last_face = (0, -AGAIN_MS)
@@ -66,6 +70,8 @@ class Controller(Arranging):
 
     def throw(self, stamp: int = 0) -> None:
         """Throw, or show the end of what moves, or go on to the next round."""
+        if self.held:
+            return
         now = self._clock()
         bounced = now - self._last_press < BOUNCE_MS
         again = now - self._last_act < AGAIN_MS
@@ -148,6 +154,14 @@ class Controller(Arranging):
         """Tap the 32 of another player; without effect before the race is open."""
         if seat in self.tappers:
             self._press_in_race(seat, stamp, is_thrower=False, stops=False)
+
+    def look(self, *, away: bool) -> None:
+        """Hold a race as long as people are kept from the table; then it opens anew for all."""
+        if away != self.away:
+            self.away = away
+            if self.racing and not away:
+                self._open_race()
+            self.changed.emit()
 
     def toggle_keep(self, value: int, die: int | None = None) -> None:
         """Set the die with that value aside for the next throw, or take it back.
@@ -235,13 +249,21 @@ class Controller(Arranging):
 
     def _catch_up(self) -> None:
         super()._catch_up()
-        racing = self._shown.phase == RACE
-        self._race = RaceClock(self._clock()) if racing else None
+        self._race = None
+        if self._shown.phase == RACE:
+            self._open_race()
+
+    def _open_race(self) -> None:
+        self._race = RaceClock(self._clock())
+        self._sleep.begin()
 
     def _press_in_race(self, seat: int, stamp: int, *, stops: bool, is_thrower: bool) -> None:
         if self._race is None:
             return
-        if self._race.press(seat, stamp, is_thrower=is_thrower, stops=stops):
+        if self._sleep.slept():
+            # Who wakes the computer up has looked at other things than the pads.
+            self.interrupted.emit()
+        elif self._race.press(seat, stamp, is_thrower=is_thrower, stops=stops):
             if not is_thrower:
                 self._tapped.add(seat)
             # All presses that are waiting already belong to the same decision.

@@ -51,6 +51,8 @@ class Shown(QObject):
         self.outran = False
         #: Whether a computer throws, but people have not entered the dice for it yet.
         self.asks = False
+        #: Whether people are kept from the table: no race is open then.
+        self.away = False
         self._shown = game.state
         self._ended: RoundEnded | None = None
         self._tapped: set[int] = set()
@@ -72,9 +74,19 @@ class Shown(QObject):
         return self._order
 
     @property
+    def racing(self) -> bool:
+        """Whether a race is on that nobody has won yet, even if it is held."""
+        return self.stage is Stage.READY and self._shown.phase == RACE and not self.outran
+
+    @property
+    def held(self) -> bool:
+        """Whether a race waits until everybody is back at the table."""
+        return self.away and self.racing
+
+    @property
     def live(self) -> bool:
         """Whether the game waits for a move, of a person or of a computer."""
-        return self.stage is Stage.READY
+        return self.stage is Stage.READY and not self.held
 
     @property
     def thinks(self) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Collection, Mapping
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-#: Spread over the keyboard, so that hands do not meet; S stops, digits choose.
-DEFAULTS: Final = "ABQPLZMXOWKCJNFUHETYGVIRD"
+#: Spread over the keyboard, so that hands do not meet; S stops, digits choose. The first ten lie
+#: in ten columns: many keyboards drop a key that is pressed together with one in its row and one in
+#: its column.
+DEFAULTS: Final = "APBELXUKFHQMZOWCJNTYGVIRD"
 STOP: Final = "S"
 
 

@@ -87,8 +87,8 @@ class ActionBar(QWidget):
         self._lay_out()
 
     def refresh(self) -> None:
-        """Offer what can be done now."""
-        if self._controller.stage is not Stage.MOVING:
+        """Offer what can be done now; in a race that is held, nothing new."""
+        if self._controller.stage is not Stage.MOVING and not self._controller.held:
             had_focus = self._has_focus()
             self._offers = offers(self._controller)
             self._show_offered()
@@ -96,10 +96,6 @@ class ActionBar(QWidget):
             self._lay_out()
             if had_focus or self._nobody_has_focus():
                 self.take_focus()
-
-    def button(self, kind: Kind) -> Button:
-        """Give the button of a kind of which there is but one."""
-        return self._of(kind)
 
     def take_focus(self) -> None:
         """Give the focus to the first button, unless one of them has it."""

@@ -31,5 +31,9 @@ class Showing(Protocol):
         """Whether the thrower outran the taps, with a throw that is to be entered yet."""
 
     @property
+    def held(self) -> bool:
+        """Whether a race waits until everybody is back at the table."""
+
+    @property
     def dice_to_enter(self) -> int:
         """How many dice are to be entered."""

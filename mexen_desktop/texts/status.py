@@ -44,7 +44,7 @@ def status(showing: Showing) -> StatusText:
         before,
         strong,
         after,
-        alarm=racing and game.state.phase == RACE,
+        alarm=racing and game.state.phase == RACE and not showing.held,
         who=isolated(game.names[state.player or 0]),
         whose=_to_beat_of(game, state),
     )
@@ -65,6 +65,8 @@ def _left(showing: Showing) -> str:
             else QCoreApplication.translate("status", "<b>{name}:</b> 31. Who takes 1 point?")
         )
         return fill(text, name=name)
+    if showing.held:
+        return fill(QCoreApplication.translate("status", "<b>32!</b> The race waits: get ready"))
     if showing.faces:
         text = QCoreApplication.translate(
             "status", "<b>{name}:</b> {value} and the other die?", "6 and the other die?"

@@ -31,16 +31,15 @@ def table_page(
 ) -> "TablePage":
     """Return the page on which a game is played."""
     from mexen_desktop.look.theme import theme
+    from mexen_desktop.models.attention import Attention
     from mexen_desktop.models.computers import Computers
     from mexen_desktop.scene.heard import SILENCE
     from mexen_desktop.scene.page import TablePage
-    from mexen_desktop.windows.guide import Guide
     from mexen_desktop.windows.patience import Patience
 
     page = TablePage(controller, window, sounds or SILENCE)
     controller.setParent(page)
-    Patience(Computers(controller, lambda: theme().speed), page)
-    Guide(window.settings, controller, page)
+    Patience(Computers(controller, lambda: theme().speed), Attention(controller), page)
     page.menu_requested.connect(window.show_table_menu)
     page.rules_requested.connect(window.show_rules)
     page.roster_requested.connect(window.show_roster)

@@ -160,5 +160,18 @@ def test_the_usual_keys_are_all_possible_and_all_different() -> None:
     assert all(key_problem(key, {}) is None for key in DEFAULTS)
 
 
+@pytest.mark.parametrize(
+    "layout",
+    [
+        ("QAZ", "WSX", "EDC", "RFV", "TGB", "YHN", "UJM", "IK", "OL", "P"),
+        ("QAY", "WSX", "EDC", "RFV", "TGB", "ZHN", "UJM", "IK", "OL", "P"),
+        ("AQW", "ZSX", "EDC", "RFV", "TGB", "YHN", "UJ", "IK", "OL", "PM"),
+    ],
+)
+def test_keys_that_a_keyboard_may_drop_together_come_last(layout: tuple[str, ...]) -> None:
+    columns = {key: number for number, column in enumerate(layout) for key in column}
+    assert len({columns[key] for key in DEFAULTS[:10]}) == 10
+
+
 def test_with_all_usual_keys_taken_somebody_has_none() -> None:
     assert free_key(set(DEFAULTS)) == ""

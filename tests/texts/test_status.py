@@ -18,6 +18,7 @@ class Shown(NamedTuple):
     ended: RoundEnded | None
     faces: tuple[int, ...] = ()
     outran: bool = False
+    held: bool = False
     dice_to_enter: int = 2
 
 
