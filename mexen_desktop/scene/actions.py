@@ -97,6 +97,10 @@ class ActionBar(QWidget):
             if had_focus or self._nobody_has_focus():
                 self.take_focus()
 
+    def button(self, kind: Kind) -> Button:
+        """Give the button of a kind of which there is but one."""
+        return self._of(kind)
+
     def take_focus(self) -> None:
         """Give the focus to the first button, unless one of them has it."""
         shown = self._shown()

@@ -35,11 +35,13 @@ def table_page(
     from mexen_desktop.models.computers import Computers
     from mexen_desktop.scene.heard import SILENCE
     from mexen_desktop.scene.page import TablePage
+    from mexen_desktop.windows.guide import Guide
     from mexen_desktop.windows.patience import Patience
 
     page = TablePage(controller, window, sounds or SILENCE)
     controller.setParent(page)
     Patience(Computers(controller, lambda: theme().speed), Attention(controller), page)
+    Guide(window.settings, controller, page)
     page.menu_requested.connect(window.show_table_menu)
     page.rules_requested.connect(window.show_rules)
     page.roster_requested.connect(window.show_roster)

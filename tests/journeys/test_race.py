@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from mexen_desktop.models.attention import Attention
 from mexen_desktop.models.controller import Controller, clock_ms
 from mexen_desktop.rules.state import RACE
+from mexen_desktop.scene.pad import Pad
 from tests.kit.at_table import NAMES, TAP_KEYS
 from tests.kit.fingers import Fingers
 from tests.kit.night import Night
@@ -126,6 +127,7 @@ def test_keys_and_fingers_in_one_race(evening: Begin, first: str) -> None:
     late, early = now + 100_000, clock_ms()
     strike(night, TAP_KEYS[5], early if first == "key" else late)
     pad = night.part("pad3")
+    assert isinstance(pad, Pad)
     pad._made_at = late if first == "key" else early
     pad.pressed.emit()
     night._rest()
