@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -89,7 +89,23 @@ class Overlay(QDialog):
         paint_paper(painter, paper, radius, (edge, palette.surface), (border, border))
         painter.end()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # The page behind has heard of it before: it lay there first.
+        if event.type() == QEvent.Type.LanguageChange:
+            self._look_behind()
+
+    def _look_behind(self) -> None:
+        """Take another picture of the page, which looks as if it did not rest."""
+        self._page.setEnabled(True)
+        painter = QPainter(self._behind)
+        self._page.render(painter, self._page.mapTo(self._page.window(), QPoint()))
+        painter.end()
+        self._page.setEnabled(False)
+        self.update()
+
     def _dress(self) -> None:
+        self._look_behind()
         self.rearrange()
         self.update()
 

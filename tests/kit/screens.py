@@ -141,7 +141,7 @@ class Visitor:
             "roster": lambda _: window.show_roster(),
             "past": lambda _: window.show_past(),
             "see": lambda _: self._click("seeAgainButton"),
-            "sheet": lambda _: self._click("sheetButton"),
+            "sheet": lambda _: self._open_sheet(),
             "rules": lambda _: window.show_rules(),
             "menus": lambda _: self._open("menuButton"),
             "appearance": lambda _: self._open("appearanceButton"),
@@ -152,6 +152,11 @@ class Visitor:
     def _game(self) -> Controller:
         assert self.window.controller is not None
         return self.window.controller
+
+    def _open_sheet(self) -> None:
+        # Beside a wide table it is open already.
+        if self.window.table is not None and not self.window.table.sheet.open:
+            self._click("sheetButton")
 
     def _click(self, name: str) -> None:
         found = [

@@ -15,6 +15,7 @@ from mexen_desktop.languages import NAMES
 from mexen_desktop.settings import SettingsFile
 from mexen_desktop.windows.main_window import MainWindow
 from tests.kit.screens import SCREENS, Visitor, crowd
+from tests.kit.written import writing
 from tests.windows.conftest import Opened
 
 # The offscreen platform has no window manager for the menus that are opened.
@@ -97,6 +98,18 @@ def test_after_a_change_all_is_said_as_if_it_had_never_been_said_otherwise(
     now = said(visitor)
     assert now - wanted == Counter()
     assert wanted - now == Counter()
+
+
+def test_what_lies_behind_a_dialog_changes_too(opened: Opened) -> None:
+    window = at(opened, "roster", "de").window
+    dialog = window.findChild(Overlay)
+    assert dialog is not None
+    before = dialog._behind.toImage()
+    with writing() as lines:
+        window.settings.change(language="da")
+    assert "Spil" in {line.text for line in lines}
+    assert dialog._behind.toImage() != before
+    assert not window.start.isEnabled()
 
 
 def test_the_menu_changes_it_under_an_open_dialog_in_the_middle_of_a_game(opened: Opened) -> None:
