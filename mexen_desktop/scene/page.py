@@ -55,6 +55,7 @@ class TablePage(QWidget):
         self._sheet_wanted = True
         self._sheet_over = False
         self._still = True
+        self._rules_answered = False
         #: What Esc closes before anything else; each tells whether there was something.
         self.escaped_first: list[Callable[[], bool]] = []
         self.tray = TrayPane(controller, self)
@@ -109,8 +110,10 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def connectNotify(self, signal: QMetaMethod) -> None:
-        # The way to the rules is shown as soon as somebody answers it.
+        # The way to the rules is shown as soon as somebody answers it. To ask a signal whether it
+        # is connected would keep the page alive for ever: PySide forgets to let go of it.
         if signal.name() == b"rules_requested":
+            self._rules_answered = True
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -149,7 +152,7 @@ class TablePage(QWidget):
             sheet_open=self._sheet_wanted,
             ledge=self._controller.game.options.keep != "none",
             left_handed=self._left_handed,
-            rules=self.isSignalConnected(QMetaMethod.fromSignal(self.rules_requested)),
+            rules=self._rules_answered,
         )
         # In a game of before nothing is taken back.
         return layout.without_redo() if isinstance(self._controller, Replaying) else layout
