@@ -97,7 +97,7 @@ def test_esc_puts_back_what_was_there_then_closes(roster: Open, qtbot: QtBot) ->
     [
         ("", "Everybody needs a name"),
         ("   ", "Everybody needs a name"),
-        (" ANN ", "There is already a player ANN"),
+        (" ANN ", "There is already a player called ANN"),
         ("x" * 41, "At most 40 characters"),
     ],
 )
@@ -274,7 +274,7 @@ def test_a_tap_key_is_the_next_key_that_is_pressed(roster: Open) -> None:
         ("q", "Bo already taps with Q: press another key."),
         ("s", "S stops a turn: press another key."),
         ("4", "4 chooses a die or a player: press another key."),
-        (" ", "This key cannot tap: press one with a letter or a sign."),
+        (" ", "You cannot tap with this key: press one with a letter or a sign."),
     ],
 )
 def test_a_key_that_cannot_tap_is_refused_in_words(roster: Open, key: str, said: str) -> None:
@@ -342,7 +342,7 @@ def test_where_lives_are_played_nobody_joins_and_that_is_said(roster: Open) -> N
     dialog = roster(table=AtTable("lives"), known=(Player("Zoë", 5, "Z"),))
     click(dialog, 3, Column.PLAYS)
     assert not dialog.model.entry(3).plays
-    assert dialog.message.sentence().startswith("Where lives are played")
+    assert dialog.message.sentence().startswith("Nobody can join")
 
 
 # Screen readers, any size

@@ -107,6 +107,7 @@ def test_what_lies_behind_a_dialog_changes_too(opened: Opened) -> None:
     before = dialog._behind.toImage()
     with writing() as lines:
         window.settings.change(language="da")
+        QApplication.processEvents()
     assert "Spil" in {line.text for line in lines}
     assert dialog._behind.toImage() != before
     assert not window.start.isEnabled()
