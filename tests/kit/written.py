@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
@@ -27,7 +27,7 @@ class Line(NamedTuple):
     text: str
     where: QRectF
     #: A widget, or the picture of a part of it.
-    on: QWidget | QPixmap
+    on: QWidget | QPaintDevice
     room: QRectF
 
     @property
@@ -53,11 +53,9 @@ def writing() -> Iterator[list[Line]]:
             metrics.capHeight(),
         )
         device: Any = painter.device()
-        room = (
-            QRectF(device.rect())
-            if isinstance(device, QWidget)
-            else QRectF(0, 0, *device.deviceIndependentSize().toTuple())
-        )
+        # A widget counts in its own pixels, a picture in those of the screen.
+        ratio = 1.0 if isinstance(device, QWidget) else device.devicePixelRatioF()
+        room = QRectF(0, 0, device.width() / ratio, device.height() / ratio)
         if text.strip():
             lines.append(Line(text, painter.worldTransform().mapRect(box), device, room))
         draw(painter, where, text)
