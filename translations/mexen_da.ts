@@ -380,6 +380,10 @@
         <source>Change</source>
         <translation>Ændr</translation>
     </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Tilføj computer</translation>
+    </message>
 </context>
 <context>
     <name>PlayersModel</name>

@@ -380,6 +380,10 @@
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Computer dazu</translation>
+    </message>
 </context>
 <context>
     <name>PlayersModel</name>

@@ -380,6 +380,10 @@
         <source>Change</source>
         <translation>Wijzigen</translation>
     </message>
+    <message>
+        <source>Add a computer</source>
+        <translation>Computer erbij</translation>
+    </message>
 </context>
 <context>
     <name>PlayersModel</name>

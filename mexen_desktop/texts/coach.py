@@ -116,6 +116,9 @@ def about(chance: float) -> tuple[int, int]:
     """Return a chance as people say it: (1, 9) for one in nine."""
     if chance < _SMALL:
         return 1, round(1 / chance)
+    if chance > 1 - _SMALL:
+        of = round(1 / (1 - chance))
+        return of - 1, of
     near = Fraction(chance).limit_denominator(_MOST_OF)
     return near.numerator, near.denominator
 

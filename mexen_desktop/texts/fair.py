@@ -14,7 +14,7 @@ def how_many(dice: int, throws: int) -> str:
     counted = QCoreApplication.translate("fair", "%n dice", "counted so far", dice)
     thrown = QCoreApplication.translate("fair", "%n throw(s)", "", throws)
     text = QCoreApplication.translate("fair", "{counted} in {thrown}", "1,204 dice in 655 throws")
-    return text.format(counted=counted, thrown=thrown)
+    return text.format(counted=_grouped(counted, dice), thrown=_grouped(thrown, throws))
 
 
 def verdict(tested: Tested, total: int) -> str:
@@ -47,6 +47,7 @@ def row(fallen: int, expected: float, name: str) -> str:
     """Return one row as a sentence: "6 and 5: 12 times, 11.3 with fair dice"."""
     times = QCoreApplication.translate("fair", "%n time(s)", "", fallen)
     text = QCoreApplication.translate("fair", "{dice}: {times}, {expected} with fair dice")
+    times = _grouped(times, fallen)
     return text.format(dice=name, times=times, expected=decimal(expected))
 
 
@@ -61,6 +62,11 @@ def name(dice: tuple[int, ...]) -> str:
 def decimal(value: float) -> str:
     """Return a number with one decimal as the language writes it."""
     return QLocale().toString(float(value), "f", 1)
+
+
+def _grouped(text: str, count: int) -> str:
+    """Write the number in a text as the language does, which Qt leaves out where it counts."""
+    return text.replace(str(count), words.number(count), 1)
 
 
 def _too_few(tested: Tested, total: int) -> str:

@@ -18,12 +18,19 @@ def start_page(window: "MainWindow") -> "StartPage":
     page.play_requested.connect(window.start_game)
     page.continue_requested.connect(window.go_on)
     page.roster_requested.connect(window.show_roster)
+    page.people.computer.clicked.connect(lambda: _add_computer(window))
     page.rules_requested.connect(window.show_rules)
     page.past_requested.connect(window.show_past)
     page.menu_requested.connect(window.show_menu)
     if window.settings.now.left_open is not None:
         page.offer(window.settings.now.left_open)
     return page
+
+
+def _add_computer(window: "MainWindow") -> None:
+    from mexen_desktop.windows.seating import with_computer
+
+    window.settings.change(players=with_computer(window.settings.now))
 
 
 def table_page(
@@ -39,6 +46,7 @@ def table_page(
     from mexen_desktop.windows.patience import Patience
 
     page = TablePage(controller, window, sounds or SILENCE)
+    page.set_flat(window.settings.now.table_top)
     controller.setParent(page)
     Patience(Computers(controller, lambda: theme().speed), Attention(controller), page)
     Guide(window.settings, controller, page)

@@ -8,6 +8,8 @@ from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.models.roster import Roster
 from mexen_desktop.models.sitting import Sitting
 from mexen_desktop.record.names import folded
+from mexen_desktop.settings import NORMAL, Player, Settings
+from mexen_desktop.texts.people import computer_name
 from mexen_desktop.windows.tonight import everybody, tonight
 
 if TYPE_CHECKING:
@@ -44,6 +46,25 @@ def _keep_in_game(window: "MainWindow", sitting: Sitting, roster: Roster) -> Non
     window.settings.change(players=roster.players())
     _rename(window, roster)
     tell_again(window)
+
+
+def with_computer(settings: Settings) -> tuple[Player, ...]:
+    """Return everybody with a computer player more: one that sits out, or else a new one.
+
+    Where nobody was ever entered it takes the place of the second of the two.
+    """
+    players = everybody(settings)
+    for place, player in enumerate(players):
+        if player.level and not player.plays:
+            return (*players[:place], player._replace(plays=True), *players[place + 1 :])
+    if not settings.players:
+        players = players[:1]
+    roster = Roster(players)
+    roster.entries.append(
+        roster.newcomer(roster.free_name(computer_name), plays=True, level=NORMAL)
+    )
+    roster.settle()
+    return roster.players()
 
 
 def tell_again(window: "MainWindow") -> None:

@@ -23,7 +23,7 @@ _LEAST_CHIP: Final = 160
 
 
 class PeopleRow(QWidget):
-    """A chip for each of them, then the button that changes them.
+    """A chip for each of them, then the buttons that change them or add a computer.
 
     Where room is short long names are cut, then the last chips give way to how many they are.
     """
@@ -35,6 +35,8 @@ class PeopleRow(QWidget):
         self._chips: list[Chip] = []
         self.change = Button(icon="players", kind="pill", parent=self)
         self.change.setObjectName("changeButton")
+        self.computer = Button(icon="computer-2", kind="pill", parent=self)
+        self.computer.setObjectName("withComputerButton")
         self.more = MoreChip(self)
 
     def show_people(self, people: Sequence[Player]) -> None:
@@ -58,6 +60,7 @@ class PeopleRow(QWidget):
     def retranslate(self) -> None:
         """Name the button in the language that is spoken now."""
         self.change.set_label(self.tr("Change"))
+        self.computer.set_label(self.tr("Add a computer"))
 
     def height_of(self, rows: int) -> int:
         """Give the height of so many rows."""
@@ -65,8 +68,9 @@ class PeopleRow(QWidget):
         return rows * (self._row_height() + gap) - gap
 
     def rows_for(self, width: int) -> int:
-        """Give how many rows show everybody's whole name."""
-        widths = [*(chip.sizeHint().width() for chip in self._chips), self._change_width()]
+        """Give how many rows show everybody's whole name with both buttons."""
+        chips = (chip.sizeHint().width() for chip in self._chips)
+        widths = [*chips, self._change_width(), self.computer.sizeHint().width()]
         return len(_rows(widths, width, metrics_of(self).px(_GAP)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -85,6 +89,12 @@ class PeopleRow(QWidget):
             whole = _rows([*wished, change], self.width(), gap)
         shown = len(wished)
         tail = [change]
+        spare = self.computer.sizeHint().width()
+        roomy = _rows([*wished, *tail, spare], self.width(), gap)
+        # It is the first to give way.
+        self.computer.setVisible(len(roomy) <= most_rows)
+        if self.computer.isVisibleTo(self):
+            whole = roomy
         while shown and len(whole) > most_rows:
             shown -= 1
             self.more.set_names([person.name for person in self._people[shown:]])
@@ -94,7 +104,7 @@ class PeopleRow(QWidget):
             chip.setVisible(number < shown)
         self.more.setVisible(len(tail) > 1)
         parts: list[QWidget] = [*self._chips[:shown], *([self.more] if len(tail) > 1 else [])]
-        places = iter([*parts, self.change])
+        places = iter([*parts, self.change, self.computer])
         for row, widths in enumerate(whole):
             left = 0
             for width in widths:

@@ -1,0 +1,181 @@
+"""The coach at the table: who sees it, what it says, that it is right."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+
+from mexen_desktop.look.controls.button import Button
+from mexen_desktop.models.coach import Coach
+from mexen_desktop.odds.chances import odds
+from mexen_desktop.rules.actions import Stop, Throw
+from mexen_desktop.scene.coach_number import CoachNumber
+from mexen_desktop.settings import Player
+from mexen_desktop.texts.coach import percent, risk
+from tests.kit.evening import LoadedDice
+from tests.kit.night import Night
+
+Begin = Callable[..., Night]
+
+# The offscreen platform has no window manager for the menus that are opened.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+PARTS = ("coachThrow", "coachStop", "coachDie0", "coachDie1")
+
+
+def coached(evening: Begin, rules: str, *readings: int, players: int = 3) -> Night:
+    night = evening(rules, *readings, players=players)
+    night.settings.change(coach=True)
+    night.press(Qt.Key.Key_Return)
+    wait_for_the_coach(night)
+    return night
+
+
+def wait_for_the_coach(night: Night) -> None:
+    coach = night.controller.findChild(Coach)
+    assert isinstance(coach, Coach)
+    night._qtbot.waitUntil(lambda: not coach.speaks or coach.throw() is not None)
+
+
+def shown(night: Night) -> dict[str, str]:
+    """Return the numbers that are to be seen, by their parts."""
+    found: dict[str, str] = {}
+    for name in PARTS:
+        if night.sees(name):
+            part = night.part(name)
+            assert isinstance(part, CoachNumber)
+            found[name] = part.text()
+    return found
+
+
+def below(night: Night, name: str) -> str:
+    button = night.part(name)
+    assert isinstance(button, Button)
+    return button.accessibleDescription()
+
+
+def test_it_is_off_by_default(evening: Begin) -> None:
+    night = evening("knight", 64, 41)
+    night.press(Qt.Key.Key_Return)
+    night.throw()
+    assert not night.settings.now.coach
+    assert night.controller.findChild(Coach) is None
+    assert shown(night) == {}
+
+
+@pytest.mark.parametrize("rules", ["knight", "pirate", "extreme", "lives"])
+def test_its_numbers_are_those_of_the_odds(evening: Begin, rules: str) -> None:
+    night = coached(evening, rules)
+    night.controller.game._dice = LoadedDice(Random(5))
+    checked = 0
+    for _ in range(30):
+        wait_for_the_coach(night)
+        known = dict(odds(night.state).options)
+        seen = shown(night)
+        if night.controller.may_throw and known:
+            throw = next(lose for move, lose in known.items() if move == Throw(move.by))
+            assert seen["coachThrow"] == risk(throw) == below(night, "throwButton")
+            checked += 1
+        for move, lose in known.items():
+            if isinstance(move, Stop):
+                assert seen["coachStop"] == risk(lose) == below(night, "stopButton")
+            elif move.keep:
+                assert percent(lose) in (seen.get("coachDie0"), seen.get("coachDie1"))
+        if night.controller.choices:
+            night.press(str(night.controller.choices[0] + 1))
+        else:
+            night.throw()
+    assert checked > 10
+
+
+def test_the_number_of_a_throw_follows_the_die_that_stays(evening: Begin) -> None:
+    night = coached(evening, "knight", 64, 63, 41)
+    night.throw(2)
+    night.press("s")
+    night.throw()
+    wait_for_the_coach(night)
+    lose = {move.keep: lose for move, lose in odds(night.state).options if isinstance(move, Throw)}
+    assert shown(night)["coachDie1"] == percent(lose[1])
+    night.press("1")
+    assert shown(night)["coachThrow"] == risk(lose[1])
+    assert "coachDie1" not in shown(night)
+
+
+def test_one_press_on_a_number_says_why(evening: Begin) -> None:
+    night = coached(evening, "knight", 64, 43, 42)
+    night.throw(2)
+    night.press("s")
+    night.throw()
+    wait_for_the_coach(night)
+    night.click("coachStop")
+    assert night.part("coachNote").accessibleName() == (
+        "Only 32 and 41 are below 42: about 1 in 9 throws. 1 player can still be lower."
+    )
+    night.press(Qt.Key.Key_Escape)
+    assert not night.sees("coachNote")
+    night.click("coachThrow")
+    assert night.part("coachNote").accessibleName().startswith("Only 32, 41 and 42 are below 43")
+    night.click("coachThrow")
+    assert not night.sees("coachNote")
+    assert len(night.controller.game.steps) == 4
+
+
+def test_a_screen_reader_hears_of_what_the_number_is(evening: Begin) -> None:
+    night = coached(evening, "knight", 64)
+    lose = odds(night.state).options[0].lose
+    assert night.part("coachThrow").accessibleName() == f"Throw: {risk(lose)}. Why?"
+
+
+def test_it_speaks_the_language_that_is_chosen(evening: Begin) -> None:
+    night = coached(evening, "knight", 64)
+    english = shown(night)["coachThrow"]
+    assert english.endswith("% risk of losing")
+    night.settings.change(language="de")
+    night._rest()
+    assert shown(night)["coachThrow"] == english.replace(
+        "% risk of losing", "\u00a0% Verlustrisiko"
+    )
+    night.settings.change(language="en")
+
+
+def test_who_has_switched_it_off_does_not_see_it(evening: Begin) -> None:
+    night = coached(evening, "knight", 64, 63, 41)
+    menu = night.window.menus.table(night.table.top_bar.menu)
+    listener = night.window.findChild(QAction, "coaches0")
+    assert listener is not None
+    assert listener.isChecked()
+    listener.trigger()
+    menu.close()
+    assert [player.coach for player in night.settings.now.players] == [False, True, True]
+    assert shown(night) == {}
+    assert below(night, "throwButton") == ""
+    night.throw()
+    night.press("s")
+    wait_for_the_coach(night)
+    assert night.state.player == 1
+    assert "coachThrow" in shown(night)
+
+
+def test_it_says_nothing_of_a_computers_moves(
+    evening: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexen_desktop.models.computers.pause", lambda *_, **__: 10_000)
+    night = evening("knight", 64)
+    people = (Player("Computer", 1, "", level=2), Player("Ann", 0, "A"))
+    night.settings.change(coach=True, players=people)
+    night.press(Qt.Key.Key_Return)
+    coach = night.controller.findChild(Coach)
+    assert isinstance(coach, Coach)
+    assert night.controller.thinks
+    assert not coach.speaks
+    assert shown(night) == {}
+
+
+def test_it_can_be_switched_off_in_the_middle(evening: Begin) -> None:
+    night = coached(evening, "knight", 64)
+    assert shown(night)
+    night.settings.change(coach=False)
+    assert shown(night) == {}
+    assert below(night, "throwButton") == ""
