@@ -16,7 +16,7 @@
         <translation>Version {number}. Fri software under MIT-licensen.</translation>
     </message>
     <message>
-        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, with other free software. You may put your own Qt in its place.</source>
+        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, and with other free software. You may put your own Qt in its place.</source>
         <translation>Lavet med Qt og PySide6 under LGPL, med skrifttypen Lato under SIL Open Font License og med anden fri software. Den medfølgende Qt må gerne skiftes ud med ens egen.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
     <name>UnsavedDialog</name>
     <message>
         <source>Save somewhere else …</source>
-        <translation>Gem et andet sted …</translation>
+        <translation>Gem et andet sted&#xa0;…</translation>
     </message>
     <message>
         <source>Close without saving</source>

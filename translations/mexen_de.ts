@@ -16,7 +16,7 @@
         <translation>Version {number}. Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
-        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, with other free software. You may put your own Qt in its place.</source>
+        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, and with other free software. You may put your own Qt in its place.</source>
         <translation>Gebaut mit Qt und PySide6 unter der LGPL, mit der Schrift Lato unter der SIL Open Font License und mit weiterer freier Software. Ein eigenes Qt darf an die Stelle des mitgelieferten treten.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
     <name>UnsavedDialog</name>
     <message>
         <source>Save somewhere else …</source>
-        <translation>Woanders speichern …</translation>
+        <translation>Woanders speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close without saving</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>{names} would share the lowest place with you: {reading}.</source>
-        <translation>Du wärst zusammen mit {names} der niedrigste: {reading}.</translation>
+        <translation>Du teilst dir dann den niedrigsten Platz mit {names}: {reading}.</translation>
     </message>
     <message>
         <source>Nobody is still to come, and nobody has less than {reading}.</source>

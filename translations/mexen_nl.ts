@@ -16,7 +16,7 @@
         <translation>Versie {number}. Vrije software onder de MIT-licentie.</translation>
     </message>
     <message>
-        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, with other free software. You may put your own Qt in its place.</source>
+        <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, and with other free software. You may put your own Qt in its place.</source>
         <translation>Gemaakt met Qt en PySide6 onder de LGPL, met het lettertype Lato onder de SIL Open Font License en met andere vrije software. Een eigen Qt mag in de plaats komen van het meegeleverde.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
     <name>UnsavedDialog</name>
     <message>
         <source>Save somewhere else …</source>
-        <translation>Ergens anders opslaan …</translation>
+        <translation>Ergens anders opslaan&#xa0;…</translation>
     </message>
     <message>
         <source>Close without saving</source>

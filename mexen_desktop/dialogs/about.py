@@ -118,7 +118,7 @@ class AboutDialog(Overlay):
         own = self.tr("Version {number}. Free software under the MIT licence.")
         others = self.tr(
             "It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL "
-            "Open Font License, with other free software. You may put your own Qt in its place."
+            "Open Font License, and with other free software. You may put your own Qt in its place."
         )
         return [own.format(number=__version__), others]
 
