@@ -1,6 +1,7 @@
 """Colours can be told apart by everybody."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -9,21 +10,9 @@ from PySide6.QtGui import QColor
 
 from mexen_desktop.look.palette import SCHEMES, Palettes, Scheme, faded, mixed
 from mexen_desktop.look.resources import resource
+from tests.kit.sight import EYES, contrast, difference
 
 DATA: dict[str, Any] = json.loads(Path(resource("palette.json")).read_text())
-
-
-def luminance(colour: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = (linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def test_contrast_is_computed_as_the_guidelines_do() -> None:
@@ -50,6 +39,19 @@ def test_each_players_number_can_be_read(scheme: Scheme) -> None:
     least = 7 if palette.high_contrast else 4.5
     for number in range(8):
         assert contrast(*palette.player(number)) >= least
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_players_colours_are_told_apart_by_eyes_that_see_no_red_or_no_green(eye: str) -> None:
+    palette = Palettes()["light"]
+    players = [palette.player(number)[0] for number in range(8)]
+    for one, other in combinations(players, 2):
+        assert difference(one, other, eye) >= 15, (one.name(), other.name())
+
+
+def test_eyes_that_see_no_green_see_green_beside_red_less() -> None:
+    red, green = QColor("#A05030"), QColor("#507030")
+    assert difference(red, green, "no green") < 15 < difference(red, green, "all")
 
 
 def test_players_beyond_the_eighth_repeat_colours() -> None:
