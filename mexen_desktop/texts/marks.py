@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from PySide6.QtCore import QLocale
+
 STRONG: Final = "\ue000"
 PLAIN: Final = "\ue001"
 
@@ -12,11 +14,14 @@ def fill(text: str, **values: str | int) -> str:
     """Put values into a translated sentence, its strong words between <b> and </b>.
 
     The tags become marks before the values come in: a name like "<b>Jan</b>" stays as typed.
+    Numbers are written as the language writes them.
     """
     marked = text.replace("<b>", STRONG).replace("</b>", PLAIN)
-    return marked.format(
-        **{name: str(value).translate(_NO_MARKS) for name, value in values.items()}
-    )
+    written = {
+        name: QLocale().toString(value) if isinstance(value, int) else value.translate(_NO_MARKS)
+        for name, value in values.items()
+    }
+    return marked.format(**written)
 
 
 def split(text: str) -> tuple[str, str, str]:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale
 
 from mexen_desktop.languages import BABEL_DATA
 from mexen_desktop.texts import by_locale, words
+from mexen_desktop.texts.marks import fill, plain
 from mexen_desktop.texts.sorting import in_order
 
 LANGUAGES = {"nl": "nl_NL", "de": "de_DE", "da": "da_DK", "en": "en_GB"}
@@ -75,6 +76,11 @@ def written() -> tuple[str, str, str, str, tuple[str, ...]]:
 
 def test_each_language_writes_in_its_own_way(language: str) -> None:
     assert written() == WRITTEN[language]
+
+
+def test_numbers_in_a_sentence_are_those_of_the_language(language: str) -> None:
+    told = plain(fill("<b>{pot}</b>: {name}", pot=12_345, name="12345"))
+    assert told == f"{WRITTEN[language][1]}: 12345"
 
 
 def test_lists_are_those_of_the_locale_data(language: str) -> None:
