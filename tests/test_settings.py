@@ -185,3 +185,23 @@ def test_of_a_damaged_game_left_open_nothing_is_said(damage: dict[str, object]) 
     sound = {"rules": "pirate", "round": 3, "name": "Ann", "people": people}
     assert parse(json.dumps({"left_open": sound}).encode()).left_open is not None
     assert parse(json.dumps({"left_open": {**sound, **damage}}).encode()).left_open is None
+
+
+def test_a_computer_stays_one_without_a_key_of_its_own(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    file.change(players=(Player("Computer", 1, "", level=3), Player("Ann", 0, "A", coach=False)))
+    assert load(tmp_path / "settings.json").players == file.now.players
+    parsed = parse(b'{"players": [{"name": "C", "tap_key": "Q", "level": 2, "plays": true}]}')
+    assert parsed.players == (Player("C", 0, "", level=2),)
+
+
+@pytest.mark.parametrize("level", ["2", "-1", "4", "1.5", "true", '"easy"', "null"])
+def test_a_level_that_there_is_not_is_a_person(level: str) -> None:
+    parsed = parse(b'{"players": [{"name": "C", "level": %s}]}' % level.encode())
+    assert parsed.players[0].level == (2 if level == "2" else 0)
+
+
+def test_the_coach_is_off_unless_it_was_chosen() -> None:
+    assert not Settings().coach
+    assert not parse(b'{"coach": 1}').coach
+    assert parse(b'{"coach": true}').coach

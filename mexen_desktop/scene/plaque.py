@@ -21,6 +21,7 @@ from mexen_desktop.scene.places import FRAME_OUTSIDE
 _PADDING: Final = 12
 _TOP: Final = 7
 _ROBOT: Final = 24
+_SMALL_NAME: Final = 0.8
 _IN_TURN_FRAME: Final = 5
 _CHOOSABLE_FRAME: Final = 3
 _COUNTER: Final = 8.5
@@ -177,6 +178,9 @@ class Plaque:
         """Give the font of the name: large text becomes smaller, though no smaller than normal."""
         used = sized_font(pixels, round(self._between(700, 900)))
         normal = max(LEAST_TEXT, round(pixels / self._style.metrics.text_factor))
+        if self._facts.person.level:
+            # A computer's icon must not cut its name: that becomes smaller first.
+            normal = max(LEAST_TEXT, round(normal * _SMALL_NAME))
         smaller = fitted(self._text.name, used, room)
         used.setPixelSize(min(pixels, max(normal, smaller.pixelSize())))
         return used

@@ -175,3 +175,29 @@ def test_keys_that_a_keyboard_may_drop_together_come_last(layout: tuple[str, ...
 
 def test_with_all_usual_keys_taken_somebody_has_none() -> None:
     assert free_key(set(DEFAULTS)) == ""
+
+
+def test_a_computer_needs_no_key_and_takes_none() -> None:
+    roster = Roster([Player("Ann", 0, "A")])
+    computer = roster.newcomer("Computer", plays=True, level=2)
+    roster.entries.append(computer)
+    assert computer.tap_key == ""
+    roster.toggle(computer)
+    roster.toggle(computer)
+    assert computer.tap_key == ""
+
+
+def test_after_the_best_level_comes_the_easiest() -> None:
+    roster = Roster([Player("Ann", 0, "A"), Player("Computer", 1, "", level=2)])
+    ann, computer = roster.entries
+    levels = []
+    for _ in range(3):
+        roster.change_level(computer)
+        roster.change_level(ann)
+        levels.append((ann.level, computer.level))
+    assert levels == [(0, 3), (0, 1), (0, 2)]
+
+
+def test_a_free_name_is_the_first_that_nobody_has() -> None:
+    roster = Roster([Player("C 1", 0, ""), Player("c 2", 1, "")])
+    assert roster.free_name(lambda number: f"C {number}") == "C 3"
