@@ -8,10 +8,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from drive.screen import wait
+from drive.screen import InVainError, wait
 
 #: From so loud on, of 32,767, it is no noise of the way.
 _HEARD: Final = 300
+#: Seconds in which a throw is heard.
+_SOON: Final = 6.0
 
 
 class Ear:
@@ -70,11 +72,21 @@ class Ear:
         """What a program has to know to be heard."""
         return {"PULSE_SERVER": f"unix:{self._socket}"} if self._running else {}
 
-    def listen(self) -> str:
-        """Wait for a sound, saying how loud it was."""
+    def hears(self) -> bool:
+        """Tell whether there was a sound by now, or is one soon; without an ear there was."""
+        if not self._running:
+            return True
+        try:
+            wait("a sound", lambda: self._loudest() > _HEARD, _SOON)
+        except InVainError:
+            return False
+        return True
+
+    def told(self) -> str:
+        """Say how loud it was; fails where nothing was heard."""
         if not self._running:
             return "sound: there is no PulseAudio here to hear it with"
-        wait("a sound", lambda: self._loudest() > _HEARD)
+        wait("a sound", lambda: self._loudest() > _HEARD, _SOON)
         return f"sound: heard, up to {self._loudest() / 327.67:.0f} %"
 
     def _loudest(self) -> int:
