@@ -37,6 +37,7 @@ def shown(screen: Screen, options: argparse.Namespace, language: Language) -> li
             players=crowd(screen.players),
             rules=screen.rules,
             stake=screen.stake,
+            coach=screen.coach,
             speed="off",
             language="en",
             theme=options.theme,

@@ -62,8 +62,9 @@ class Coaching(QObject):
         self._show_line(Kind.STOP, self._coach.stop)
         self._show_tags()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange and watched is self._page:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            # The page hears of it first, the buttons once they have their new words.
             self.note.hide()
             self.refresh()
         elif event.type() == QEvent.Type.Resize:

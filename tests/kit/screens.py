@@ -23,6 +23,7 @@ class Screen(NamedTuple):
     steps: str = ""
     players: int = 6
     stake: str = "points"
+    coach: bool = False
 
 
 SCREENS: Final = {
@@ -38,6 +39,7 @@ SCREENS: Final = {
     "table": Screen(rolls=(65, 63, 64, 21, 61), steps="play throw throw throw throw throw keep1"),
     "table with the sheet": Screen(rolls=(65, 63), steps="play throw throw sheet"),
     "table, a refusal": Screen(rolls=(65,), steps="play throw keep6"),
+    "table with the coach": Screen(rolls=(65, 63), steps="play throw stop throw", coach=True),
     "elbow": Screen(rolls=(31,), steps="play throw"),
     "race": Screen(rolls=(64, 54, 53, 32), steps="play throw throw stop throw stop throw"),
     "race of eight": Screen(rolls=(32,), steps="play throw", players=8),
@@ -71,6 +73,7 @@ SCREENS: Final = {
     "past games": Screen(rolls=(42, 65), steps="play throw stop past"),
     "a game seen again": Screen(rolls=(42, 65), steps="play throw stop throw past see", players=2),
     "rules": Screen(steps="rules"),
+    "is it fair": Screen(rolls=(42, 65), steps="play throw stop past fair"),
 }
 
 
@@ -140,6 +143,7 @@ class Visitor:
             "start": lambda _: window.show_start(),
             "roster": lambda _: window.show_roster(),
             "past": lambda _: window.show_past(),
+            "fair": lambda _: self._click("fairButton"),
             "see": lambda _: self._click("seeAgainButton"),
             "sheet": lambda _: self._open_sheet(),
             "rules": lambda _: window.show_rules(),

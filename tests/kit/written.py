@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.scene.coach_number import RiskLine
 from mexen_desktop.scene.seat import Seat
 from mexen_desktop.scene.status import StatusLine
 
@@ -135,8 +136,8 @@ def _words(text: str) -> Counter[str]:
 
 def texts_of(part: QWidget) -> list[str]:
     """Return the words that a part is there to show."""
-    if isinstance(part, IconButton):
-        # Its word is its tip.
+    if isinstance(part, (IconButton, RiskLine)):
+        # The word of one is its tip; the other lies over what its button writes.
         return []
     if isinstance(part, StatusLine):
         return [part.sentence()]

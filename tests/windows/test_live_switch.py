@@ -40,6 +40,8 @@ TELLING = (
     "past games",
     "a game seen again",
     "rules",
+    "table with the coach",
+    "is it fair",
 )
 
 #: Prints which language a first start speaks.
@@ -62,6 +64,7 @@ def at(opened: Opened, name: str, code: str) -> Visitor:
         players=crowd(screen.players),
         rules=screen.rules,
         stake=screen.stake,
+        coach=screen.coach,
         language=code,
         window=(1280, 800),
     )

@@ -55,6 +55,7 @@ def test_every_word_is_seen_whole(opened: Opened, whole: frozenset[str], name: s
         players=crowd(screen.players),
         rules=screen.rules,
         stake=screen.stake,
+        coach=screen.coach,
         window=(1024, 600),
     )
     visitor = Visitor(window)
