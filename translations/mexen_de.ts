@@ -912,6 +912,11 @@
         <translation>Die {value} liegen lassen</translation>
     </message>
     <message>
+        <source>{action}: {share}</source>
+        <comment>Throw: 44%</comment>
+        <translation>{action}: {share}</translation>
+    </message>
+    <message>
         <source>{action}: {risk}. Why?</source>
         <comment>Stop: 44% risk …</comment>
         <translation>{action}: {risk}. Warum?</translation>

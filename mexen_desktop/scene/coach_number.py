@@ -78,6 +78,11 @@ class RiskLine(CoachNumber):
         self._button = button
         self._line = QRectF()
 
+    def has_room(self, text: str) -> bool:
+        """Whether that would fit below the button's word."""
+        used = font("coach", metrics_of(self))
+        return text_width(text, used) <= self._button.below_word().width()
+
     def place(self) -> None:
         """Lie around that line, large enough for a finger."""
         metrics = metrics_of(self)

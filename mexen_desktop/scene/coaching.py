@@ -39,6 +39,11 @@ class Coaching(QObject):
             Kind.STOP: RiskLine("coachStop", stop),
         }
         self._tags = tuple(CoachNumber(f"coachDie{index}", page.tray) for index in range(2))
+        #: Of a throw that people enter: there is no button for it.
+        self._entered = CoachNumber("coachEnter", page.tray)
+        self._entered.clicked.connect(
+            lambda: self._explain(why_throw(controller.state, controller.keep), self._entered)
+        )
         self._lines[Kind.THROW].clicked.connect(lambda: self._explain_throw(controller.keep))
         self._lines[Kind.STOP].clicked.connect(self._explain_stop)
         for index, tag in enumerate(self._tags):
@@ -54,13 +59,14 @@ class Coaching(QObject):
     def refresh(self) -> None:
         """Show what is known now."""
         if self._controller.stage is Stage.MOVING:
-            for part in (*self._lines.values(), *self._tags):
+            for part in (*self._lines.values(), *self._tags, self._entered):
                 part.hide()
             return
         keep = self._controller.keep
         self._show_line(Kind.THROW, self._coach.throw(keep))
         self._show_line(Kind.STOP, self._coach.stop)
         self._show_tags()
+        self._show_entered()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LanguageChange:
@@ -68,17 +74,20 @@ class Coaching(QObject):
             self.note.hide()
             self.refresh()
         elif event.type() == QEvent.Type.Resize:
-            for line in self._lines.values():
-                line.place()
+            self.refresh()
         return False
 
     def _show_line(self, kind: Kind, lose: float | None) -> None:
         button, line = self._page.actions_bar.button(kind), self._lines[kind]
         text = "" if lose is None else risk(lose)
+        if lose is not None and not line.has_room(text):
+            # The number is never cut.
+            text = percent(lose)
         button.set_sub_line(text or (_NOT_YET if self._coach.speaks else ""))
         line.setVisible(lose is not None)
         if lose is not None:
-            line.say(text, self._spoken(button.label(), text))
+            line.say(text, self._spoken(button.label(), risk(lose)))
+            button.setAccessibleDescription(risk(lose))
             line.place()
         else:
             button.setAccessibleDescription("")
@@ -93,6 +102,31 @@ class Coaching(QObject):
                 text = QCoreApplication.translate("coach", "Keep the {value}")
                 tag.say(percent(lose), self._spoken(text.format(value=number(value)), risk(lose)))
         self._place_tags()
+
+    def _show_entered(self) -> None:
+        lose = self._coach.throw(self._controller.keep)
+        shown = lose is not None and self._controller.may_enter
+        self._entered.setVisible(shown)
+        if lose is None or not shown:
+            return
+        throw = self._page.actions_bar.button(Kind.THROW).label()
+        text = QCoreApplication.translate("coach", "{action}: {share}", "Throw: 44%")
+        told = text.format(action=throw, share=percent(lose))
+        self._entered.say(told, self._spoken(throw, risk(lose)))
+        tray, size = self._page.tray, self._entered.sizeHint()
+        inside = QRectF(tray.felt)
+        slip = QRectF(0, 0, size.width(), size.height())
+        spots: list[QRectF] = []
+        for corner in (inside.bottomLeft(), inside.bottomRight(), inside.topRight()):
+            spot = QRectF(slip)
+            spot.moveCenter(corner)
+            spot.moveLeft(max(inside.left(), min(spot.left(), inside.right() - spot.width())))
+            spot.moveTop(max(inside.top(), min(spot.top(), inside.bottom() - spot.height())))
+            spots.append(spot)
+        rects = tray.stage.rects()
+        free = [spot for spot in spots if not any(spot.intersects(rect) for rect in rects)]
+        self._entered.setGeometry((free or spots)[0].toAlignedRect())
+        self._entered.raise_()
 
     def _with_values(self, values: tuple[int, ...]) -> Iterator[tuple[CoachNumber, int]]:
         for index, tag in enumerate(self._tags):

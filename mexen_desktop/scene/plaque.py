@@ -20,8 +20,8 @@ from mexen_desktop.scene.places import FRAME_OUTSIDE
 
 _PADDING: Final = 12
 _TOP: Final = 7
-_ROBOT: Final = 24
-_SMALL_NAME: Final = 0.8
+_ROBOT: Final = 20
+_SMALL_NAME: Final = 0.75
 _IN_TURN_FRAME: Final = 5
 _CHOOSABLE_FRAME: Final = 3
 _COUNTER: Final = 8.5

@@ -132,6 +132,11 @@ class TrayPane(QWidget):
         """Where felt and ledge are."""
         return self._shape.felt.united(self._shape.ledge)
 
+    @property
+    def felt(self) -> QRect:
+        """Where the felt is."""
+        return self._shape.felt
+
     def pot_centre(self) -> QPointF:
         """Give where the pot's counters lie, in the parent's coordinates."""
         return QPointF(self.mapToParent(self.pot.counters_centre()))

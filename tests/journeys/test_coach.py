@@ -11,7 +11,7 @@ from mexen_desktop.look.controls.button import Button
 from mexen_desktop.models.coach import Coach
 from mexen_desktop.odds.chances import odds
 from mexen_desktop.rules.actions import Stop, Throw
-from mexen_desktop.scene.coach_number import CoachNumber
+from mexen_desktop.scene.coach_number import CoachNumber, RiskLine
 from mexen_desktop.settings import Player
 from mexen_desktop.texts.coach import percent, risk
 from tests.kit.evening import LoadedDice
@@ -22,7 +22,7 @@ Begin = Callable[..., Night]
 # The offscreen platform has no window manager for the menus that are opened.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-PARTS = ("coachThrow", "coachStop", "coachDie0", "coachDie1")
+PARTS = ("coachEnter", "coachThrow", "coachStop", "coachDie0", "coachDie1")
 
 
 def coached(evening: Begin, rules: str, *readings: int, players: int = 3) -> Night:
@@ -179,3 +179,30 @@ def test_it_can_be_switched_off_in_the_middle(evening: Begin) -> None:
     night.settings.change(coach=False)
     assert shown(night) == {}
     assert below(night, "throwButton") == ""
+
+
+def test_with_own_dice_the_throw_has_a_number_beside_the_dice(evening: Begin) -> None:
+    night = evening("knight")
+    night.settings.change(coach=True, own_dice=True)
+    night.press(Qt.Key.Key_Return)
+    wait_for_the_coach(night)
+    lose = odds(night.state).options[0].lose
+    assert shown(night) == {"coachEnter": f"Throw: {percent(lose)}"}
+    night.press("6", "3")
+    wait_for_the_coach(night)
+    assert set(shown(night)) == {"coachEnter", "coachStop"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "da"])
+def test_a_number_is_never_cut(evening: Begin, language: str) -> None:
+    night = coached(evening, "knight", 64)
+    night.settings.change(language=language, text_size=150)
+    night.controller.use_own_dice(True)
+    night.window.resize(720, 600)
+    night.press("6", "3")
+    wait_for_the_coach(night)
+    line = night.part("coachStop")
+    assert isinstance(line, RiskLine)
+    assert line.has_room(line.text())
+    night.settings.change(language="en")
+    night._rest()
