@@ -72,6 +72,8 @@ class Settings(NamedTuple):
     dice: str = "cream"
     #: Whether the table throws dice of its own.
     own_dice: bool = False
+    #: Whether the screen lies flat, with people at all of its sides.
+    table_top: bool = False
     #: Whether people see the chance to lose of what they can do.
     coach: bool = False
     #: In per cent, 0 for silence.
@@ -141,6 +143,7 @@ def parse(text: bytes) -> Settings:
         players=_players(data.get("players")),
         starter=starter if isinstance(starter, str) else "",
         own_dice=data.get("own_dice") is True,
+        table_top=data.get("table_top") is True,
         coach=data.get("coach") is True,
         window=_window(data.get("window")),
         maximized=data.get("maximized") is True,

@@ -15,11 +15,23 @@ class InputMode(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keys_shown = True
+        self._flat = False
 
     @property
     def keys_shown(self) -> bool:
-        """Whether key hints are shown, with the focus that the program itself moves."""
+        """Whether the focus is shown that the program itself moves."""
         return self._keys_shown
+
+    @property
+    def hints_shown(self) -> bool:
+        """Whether key hints are shown; a screen that lies flat has no keyboard before it."""
+        return self._keys_shown and not self._flat
+
+    def set_flat(self, flat: bool) -> None:
+        """Say whether the screen lies flat."""
+        if flat != self._flat:
+            self._flat = flat
+            self.changed.emit(self._keys_shown)
 
     def touched(self) -> None:
         """Somebody touched the screen."""

@@ -70,6 +70,13 @@ class Metrics:
         across, down = (800, 1280) if self.portrait else (1280, 750)
         self.s = max(_LEAST_SCALE, min(_MOST_SCALE, width / across, height / down))
 
+    @classmethod
+    def flat(cls, width: float, height: float, text_factor: float = 1.0) -> "Metrics":
+        """Give the sizes for a screen that lies flat: there is no portrait, seen from all sides."""
+        metrics = cls(max(width, height), min(width, height), text_factor)
+        metrics.width, metrics.height = width, height
+        return metrics
+
     def px(self, size: float) -> int:
         """`size` of the design in whole pixels of this window."""
         return int(size * self.s + 0.5)

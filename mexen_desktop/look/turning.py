@@ -1,6 +1,6 @@
 """Painting that is turned towards one side of the table."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -23,3 +23,15 @@ def upright(painter: QPainter, widget: QWidget, quarter_turns: int) -> QRectF:
 def turned_size(size: QSize, quarter_turns: int) -> QSize:
     """Give the room that a thing of that size takes once it is turned."""
     return size.transposed() if quarter_turns % 2 else size
+
+
+def turned_rect(rect: QRect, whole: QSize, quarter_turns: int) -> QRect:
+    """Give where a rectangle lies once the whole in which it lies is turned clockwise."""
+    x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
+    if quarter_turns == 1:
+        return QRect(whole.height() - y - height, x, height, width)
+    if quarter_turns == 2:
+        return QRect(whole.width() - x - width, whole.height() - y - height, width, height)
+    if quarter_turns == 3:
+        return QRect(y, whole.width() - x - width, height, width)
+    return QRect(rect)

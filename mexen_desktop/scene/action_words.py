@@ -11,9 +11,12 @@ from mexen_desktop.scene.offers import Kind
 from mexen_desktop.texts.isolates import isolated
 
 
-def write(button: Callable[[Kind], Button], controller: Controller) -> None:
-    """Write on each button what it does now, in the language of now."""
-    _write_move(button, controller)
+def write(button: Callable[[Kind], Button], controller: Controller, *, named: bool) -> None:
+    """Write on each button what it does now, in the language of now.
+
+    In a race it tells whose it is where it is `named`.
+    """
+    _write_move(button, controller, named=named)
     _write_round(button, controller)
     _write_hurry(button(Kind.HURRY), controller)
     space = QCoreApplication.translate("ActionBar", "Space", "the key")
@@ -23,11 +26,11 @@ def write(button: Callable[[Kind], Button], controller: Controller) -> None:
     button(Kind.TAKE_BACK).set_label(QCoreApplication.translate("ActionBar", "Take back"))
 
 
-def _write_move(button: Callable[[Kind], Button], controller: Controller) -> None:
+def _write_move(button: Callable[[Kind], Button], controller: Controller, *, named: bool) -> None:
     throw = QCoreApplication.translate("ActionBar", "Throw")
     stop = QCoreApplication.translate("ActionBar", "Stop")
     state = controller.state
-    if state.player is not None and state.phase in (RACE, TIE_BREAK):
+    if named and state.player is not None and state.phase in (RACE, TIE_BREAK):
         name = isolated(controller.people[state.player].name)
         throw = QCoreApplication.translate("ActionBar", "{name} throws").format(name=name)
         stop = QCoreApplication.translate("ActionBar", "{name} stops").format(name=name)

@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.controls.key import Variant
-from mexen_desktop.look.focus_ring import GAP, WIDTH
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT, paint_round
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
+from mexen_desktop.scene.action_places import standing
 from mexen_desktop.scene.action_words import write
-from mexen_desktop.scene.choices import places
 from mexen_desktop.scene.choose_button import ChooseButton
 from mexen_desktop.scene.face_button import FaceButton, TapHint
 from mexen_desktop.scene.offers import FACES, Kind, Offer, offers
@@ -33,8 +33,6 @@ _SHARES: Final[dict[Kind, float]] = {
     Kind.NEXT_ROUND: 3,
     Kind.END_GAME: 2,
 }
-#: So far a focus ring reaches around a button, at scale 1.
-_RING: Final = WIDTH + GAP
 
 
 class ActionBar(QWidget):
@@ -55,6 +53,11 @@ class ActionBar(QWidget):
         self._offers: tuple[Offer, ...] = ()
         self._left_handed = False
         self._row = QRect()
+        self._turns = 0
+        self._mirrored = False
+        self._flat = False
+        #: Whether it takes more room than its row.
+        self._over = False
         self._buttons = {
             Offer(Kind.THROW): self._button("throwButton", "throw", "brass"),
             Offer(Kind.STOP): self._button("stopButton", "stop", "paper"),
@@ -75,16 +78,26 @@ class ActionBar(QWidget):
         self._metrics = metrics
         self._lay_out()
 
-    def place(self, row: QRect) -> None:
-        """Put the buttons there, in the parent's coordinates; their focus ring has room around."""
+    def place(self, row: QRect, turns: int = 0, *, mirrored: bool = False) -> None:
+        """Put the buttons there, in the parent's coordinates; their focus ring has room around.
+
+        They are turned so often by a quarter; `mirrored` begins at the right, as seen from there.
+        """
         self._metrics = metrics_of(self)
         self._row = row
+        self._turns = turns
+        self._mirrored = mirrored
         self._lay_out()
 
     def set_left_handed(self, left_handed: bool) -> None:
         """Put the first button at the right."""
         self._left_handed = left_handed
         self._lay_out()
+
+    def set_flat(self, flat: bool) -> None:
+        """Stand before the one who is to press, who needs no name then."""
+        self._flat = flat
+        self.retranslate()
 
     def refresh(self) -> None:
         """Offer what can be done now; in a race that is held, nothing new."""
@@ -123,7 +136,7 @@ class ActionBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        write(self._of, self._controller)
+        write(self._of, self._controller, named=not self._flat)
         self._hint.say(what_to_tap(self._controller.dice_to_enter))
         for offer in self._offers:
             if offer.kind is Kind.CHOOSE:
@@ -132,7 +145,7 @@ class ActionBar(QWidget):
                 self._face(offer).show_entered(offer.which in self._controller.faces)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.height() > self._row.height() + 2 * self._metrics.px(_RING):
+        if self._over:
             painter = QPainter(self)
             radius = RADIUS_SEAT * self._metrics.s
             paint_round(painter, QRectF(self.rect()), radius, theme().palette.table)
@@ -244,38 +257,28 @@ class ActionBar(QWidget):
         return self.isVisible() and self.window().focusWidget() is None
 
     def _lay_out(self) -> None:
-        gap, out = self._metrics.margin, self._metrics.px(_RING)
-        around = self._row.adjusted(-out, -out, out, out)
         parts = self._in_a_row()
-        choosers = [part for part, _ in parts if isinstance(part, ChooseButton)]
-        if choosers:
-            # Many need more rows than one, over what lies above it.
-            cells = places(self._row, len(choosers), self._metrics)
-            around.setTop(min(around.top(), cells[0].top() - out))
-            self.setGeometry(around)
-            for chooser, cell in zip(choosers, cells, strict=True):
-                chooser.setGeometry(cell.translated(-around.topLeft()))
-            if around.top() < self._row.top() - out:
-                self.raise_()
-            return
-        self.setGeometry(around)
-        row = self.rect().adjusted(out, out, -out, -out)
-        unit = (row.width() - gap * (len(parts) - 1)) / max(sum(share for _, share in parts), 1)
-        left = float(row.left())
-        for part, share in parts:
-            part.setGeometry(QRectF(left, row.top(), share * unit, row.height()).toRect())
-            left += share * unit + gap
+        equal = any(isinstance(part, ChooseButton) for part, _ in parts)
+        shares = [share for _, share in parts]
+        stand = standing(self._row, self._turns, shares, self._metrics, equal=equal)
+        self._over = stand.over
+        self.setGeometry(stand.whole)
+        for (part, _), place in zip(parts, stand.parts, strict=True):
+            part.quarter_turns = self._turns
+            part.setGeometry(place)
+        if stand.over:
+            self.raise_()
 
-    def _in_a_row(self) -> list[tuple[QWidget, float]]:
+    def _in_a_row(self) -> list[tuple[Button | Drawn, float]]:
         """Give what stands side by side, from left to right, with how wide it is."""
-        parts: list[tuple[QWidget, float]] = [
+        parts: list[tuple[Button | Drawn, float]] = [
             (self._offered(offer), _SHARES.get(offer.kind, 1)) for offer in self._offers
         ]
         faces = len(FACES) if self._offers[: len(FACES)] == FACES else 0
         self._hint.setVisible(faces == len(parts) > 0)
         if faces and faces == len(parts):
             parts.append((self._hint, _SHARES[Kind.STOP]))
-        if self._left_handed:
+        if self._left_handed != self._mirrored:
             # Faces stand as the digits do, whatever hand they are tapped with.
             parts = [*reversed(parts[faces:]), *parts[:faces]]
         return parts

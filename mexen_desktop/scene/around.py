@@ -38,6 +38,18 @@ def rows(count: int) -> tuple[int, int]:
     return above, count - above
 
 
+def all_sides(count: int, *, high: bool) -> tuple[int, int, int, int]:
+    """Give how many sit below, left, above, right of a table with people all around it.
+
+    The long sides take more of them; `high` is where those are left and right.
+    """
+    if count < 4:
+        return min(count, 1), int(count == 3), int(count > 1), 0
+    near = (count - 1) // 2
+    far = count - 2 - near
+    return (1, near, 1, far) if high else (near, 1, far, 1)
+
+
 def shown_seats(facts: tuple[SeatFacts, ...]) -> list[SeatFacts]:
     """Return who has a seat at the table, in seating order.
 

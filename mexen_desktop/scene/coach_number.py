@@ -13,6 +13,7 @@ from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_paper
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import turned_rect, turned_size
 from mexen_desktop.look.type import font, text_width
 
 _HEIGHT: Final = 34
@@ -85,21 +86,24 @@ class RiskLine(CoachNumber):
 
     def place(self) -> None:
         """Lie around that line, large enough for a finger."""
-        metrics = metrics_of(self)
-        below = self._button.below_word()
+        metrics, button = metrics_of(self), self._button
+        upright = turned_size(button.size(), button.quarter_turns)
+        below = button.below_word()
         width = min(below.width(), text_width(self._text, font("coach", metrics)))
         below.setWidth(width)
         place = below.adjusted(-metrics.px(_PADDING), 0, metrics.px(_PADDING), 0)
-        height = min(float(metrics.target(_TARGET)), float(self._button.height()))
+        height = min(float(metrics.target(_TARGET)), float(upright.height()))
         place.setHeight(max(height, place.height()))
         place.moveCenter(below.center())
-        if place.bottom() > self._button.height():
-            place.moveBottom(self._button.height())
-        self.setGeometry(place.toAlignedRect())
-        self._line = below.translated(-QPointF(self.pos()))
+        if place.bottom() > upright.height():
+            place.moveBottom(upright.height())
+        whole = place.toAlignedRect()
+        self.quarter_turns = button.quarter_turns
+        self.setGeometry(turned_rect(whole, upright, button.quarter_turns))
+        self._line = below.translated(-QPointF(whole.topLeft()))
 
     def upright_size(self) -> QSize:
-        return self.size()
+        return turned_size(self.size(), self.quarter_turns)
 
     def paint(self, painter: QPainter, _size: QSize) -> None:
         # Dots say that there is more to it.

@@ -5,6 +5,7 @@ from mexen_desktop.scene.around import MOST_FULL
 from mexen_desktop.scene.landscape import columns_fit, landscape
 from mexen_desktop.scene.places import TableLayout
 from mexen_desktop.scene.portrait import portrait, rows_fit
+from mexen_desktop.scene.table_top import table_top
 
 
 def lay_out(
@@ -15,12 +16,15 @@ def lay_out(
     ledge: bool = True,
     left_handed: bool = False,
     rules: bool = True,
+    flat: bool = False,
 ) -> TableLayout:
-    """Lay out the table for so many seats.
+    """Lay out the table for so many seats; `flat` is for a screen that lies flat.
 
     With less room the seats become one line, then the sheet folds: it lies beside the scene only
     where it is wanted open and the window is wide enough. `rules` is with the way to the rules.
     """
+    if flat:
+        return table_top(metrics, seats, ledge=ledge, rules=rules)
     if metrics.portrait:
         full = portrait(metrics, seats, one_line=seats > MOST_FULL, ledge=ledge, rules=rules)
         if full.one_line or rows_fit(full):

@@ -112,7 +112,7 @@ class Pad(Button):
     def _paint_key(self, painter: QPainter, inside: QRectF) -> float:
         """Paint the key at the right, where keys are used; give where the room before it ends."""
         key = self._facts.person.tap_key.upper()
-        if not key or not input_mode().keys_shown:
+        if not key or not input_mode().hints_shown:
             return inside.right()
         metrics = metrics_of(self)
         cap = keycap_size(key, metrics)

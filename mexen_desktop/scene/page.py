@@ -7,13 +7,14 @@ from PySide6.QtCore import QEvent, QMetaMethod, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.shadow import paint_shadow
 from mexen_desktop.look.textures import linen
 from mexen_desktop.look.theme import theme
-from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.replaying import Replaying
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.scene.actions import ActionBar
@@ -52,6 +53,7 @@ class TablePage(QWidget):
         self.setObjectName("tablePage")
         self._controller = controller
         self._left_handed = False
+        self._flat = False
         self._sheet_wanted = True
         self._sheet_over = False
         self._still = True
@@ -62,6 +64,7 @@ class TablePage(QWidget):
         self.actions_bar = ActionBar(controller, self)
         self.seats = Seats(controller, self)
         self.status = StatusLine(controller, self)
+        self.far_status = StatusLine(controller, self, far=True)
         self.top_bar = TopBar(controller, self)
         self.sheet = Sheet(controller, self)
         self._announcer = Announcer(self.sheet.log, self)
@@ -98,6 +101,15 @@ class TablePage(QWidget):
         self.actions_bar.set_left_handed(left_handed)
         self._lay_out()
 
+    def set_flat(self, flat: bool) -> None:
+        """Face all sides of the table, for a screen that lies on it, or one side only."""
+        if flat != self._flat:
+            self._flat = flat
+            input_mode().set_flat(flat)
+            self.actions_bar.set_flat(flat)
+            self._lay_out()
+            self._refresh()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
@@ -125,7 +137,8 @@ class TablePage(QWidget):
         painter.fillRect(event.rect(), linen(palette, scale, self.devicePixelRatioF()))
         self.seats.paint_below(painter, event.region())
         radius = RADIUS_SEAT * scale
-        paint_shadow(painter, QRectF(self.status.geometry()), radius, 1, scale, palette)
+        if not self._flat:
+            paint_shadow(painter, QRectF(self.status.geometry()), radius, 1, scale, palette)
         painter.end()
 
     def _connect(self) -> None:
@@ -146,13 +159,15 @@ class TablePage(QWidget):
         self.tray.handles.focus_released.connect(self.actions_bar.take_focus)
 
     def _laid_out(self) -> TableLayout:
+        sizes = Metrics.flat if self._flat else Metrics
         layout = lay_out(
-            Metrics(self.width(), self.height(), theme().text_factor),
+            sizes(self.width(), self.height(), theme().text_factor),
             self.seats.count,
             sheet_open=self._sheet_wanted,
             ledge=self._controller.game.options.keep != "none",
             left_handed=self._left_handed,
             rules=self._rules_answered,
+            flat=self._flat,
         )
         # In a game of before nothing is taken back.
         return layout.without_redo() if isinstance(self._controller, Replaying) else layout
@@ -165,26 +180,39 @@ class TablePage(QWidget):
             self._set_scale()
         self.top_bar.place(layout)
         self.status.setGeometry(layout.status)
-        self.tray.place(layout.tray)
-        self.actions_bar.place(layout.actions)
+        self.far_status.setGeometry(layout.far_status or QRect())
+        self.far_status.setVisible(layout.flat)
+        self.tray.place(layout.tray, layout.felt_taken)
         self.seats.place(layout)
+        self._place_actions()
         self._sheet_over = self._sheet_over and not layout.sheet_beside
         self._place_sheet(open_now=layout.sheet_beside or self._sheet_over, slide=slide)
         self.update()
         self.arranged.emit()
 
+    def _place_actions(self) -> None:
+        """Put the buttons before the one who is to press them, where that may be anywhere."""
+        lit = self.seats.lit_place()
+        if self._flat and lit is not None and lit.actions is not None:
+            self.actions_bar.place(lit.actions, lit.turns, mirrored=lit.actions_mirrored)
+        else:
+            self.actions_bar.place(self._layout.actions)
+
     def _set_scale(self) -> None:
         metrics = self._layout.metrics
-        for part in (self.tray, self.actions_bar, self.status, self.sheet):
+        for part in (self.tray, self.actions_bar, self.status, self.far_status, self.sheet):
             part.set_scale(metrics)
 
     def _refresh(self) -> None:
         still, self._still = self._still, False
         if self.seats.choose(self._controller.seats()):
             self._lay_out()
-        for part in (self.top_bar, self.status, self.tray, self.actions_bar, self.sheet):
+        for part in (self.top_bar, self.status, self.far_status, self.tray, self.sheet):
             part.refresh()
         self.seats.refresh(still=still)
+        self.actions_bar.refresh()
+        if self._flat and self._controller.stage is not Stage.MOVING:
+            self._place_actions()
         if self._sheet_over:
             self.sheet.raise_()
         self._announcer.say(self.status.sentence())

@@ -38,6 +38,12 @@ class SeatPlace(NamedTuple):
     pad: QRect
     #: Where the pointer's tip touches the tray.
     tip: QPoint
+    #: How often it is turned by a quarter, clockwise.
+    turns: int = 0
+    #: Where the buttons stand while it is this player's turn; None where that is the same for all.
+    actions: QRect | None = None
+    #: Whether they begin at their other end, so that the first is the nearest.
+    actions_mirrored: bool = False
 
 
 class TableLayout(NamedTuple):
@@ -63,6 +69,16 @@ class TableLayout(NamedTuple):
     sheet: QRect
     #: Whether the sheet has its own room beside the scene; else it opens over it.
     sheet_beside: bool
+    #: Where the second menu button, the second status line are; None where one is enough.
+    far_menu: QRect | None = None
+    far_status: QRect | None = None
+    #: How much of the felt is taken at its upper and at its lower side.
+    felt_taken: int = 0
+
+    @property
+    def flat(self) -> bool:
+        """Whether people sit at all sides of the screen."""
+        return self.far_status is not None
 
     def without_redo(self) -> "TableLayout":
         """Give the same without the way to do again, for the status line to take its room."""

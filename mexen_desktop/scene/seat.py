@@ -21,6 +21,7 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT
 from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import turned_rect, turned_size
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.accessible import tell_role
@@ -78,8 +79,11 @@ class Seat(Pressable):
     def tally_point(self) -> QPointF:
         """Give where counters go that the player takes, in the page's coordinates."""
         rect = self.plaque_rect()
+        size = turned_size(rect.size(), self.quarter_turns)
         inside = self._metrics.px(44)
-        return QPointF(rect.right() - inside, rect.bottom() - inside * 2 / 3)
+        tally = QRect(size.width() - inside, size.height() - inside * 2 // 3, 1, 1)
+        place = turned_rect(tally, size, self.quarter_turns)
+        return QPointF(rect.topLeft() + place.topLeft())
 
     def set_scale(self, metrics: Metrics) -> None:
         """Draw at other sizes from now on; `put` follows."""
@@ -89,6 +93,7 @@ class Seat(Pressable):
         """Lie there from now on."""
         self._place = place
         self._one_line = one_line
+        self.quarter_turns = place.turns
         self._lie()
         self.update()
 

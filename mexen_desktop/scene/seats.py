@@ -34,6 +34,7 @@ class Seats(QObject):
         self._page = page
         self._metrics = Metrics(1280, 800)
         self._one_line = False
+        self._flat = False
         self._shown: list[SeatFacts] = []
         self._seats: dict[int, Seat] = {}
         self._pads: dict[int, Pad] = {}
@@ -74,10 +75,8 @@ class Seats(QObject):
             seat = self._seats.get(facts.seat) or self._add(facts)
             seat.set_scale(layout.metrics)
             seat.put(self._places[facts.seat], one_line=layout.one_line)
-            pad = self._pads.get(facts.seat)
-            if pad is not None:
-                pad.setGeometry(self._places[facts.seat].pad)
-        self._one_line = layout.one_line
+            self._place_pad(facts.seat)
+        self._one_line, self._flat = layout.one_line, layout.flat
         self._shine(still=True)
         self._hang_tags()
         self._page.update()
@@ -116,6 +115,11 @@ class Seats(QObject):
                     paint_shadow(painter, QRectF(rect), radius, height, scale, palette)
             painter.setOpacity(1.0)
 
+    def lit_place(self) -> SeatPlace | None:
+        """Give where the one sits whose turn it is, or who has just lost."""
+        lit = (self._places.get(facts.seat) for facts in self._shown if facts.lit)
+        return next(lit, None)
+
     def tally_point(self, seat: int) -> QPointF:
         """Return where a player's tally is on the page, its middle for who has no place there."""
         found = self._seats.get(seat)
@@ -151,12 +155,18 @@ class Seats(QObject):
                 gone.hide()
                 gone.deleteLater()
 
+    def _place_pad(self, seat: int) -> None:
+        pad, place = self._pads.get(seat), self._places[seat]
+        if pad is not None:
+            pad.quarter_turns = place.turns
+            pad.setGeometry(place.pad)
+
     def _show_pad(self, facts: SeatFacts) -> None:
         taps = facts.may_tap or facts.tapped
         pad = self._pads.get(facts.seat)
         if taps and pad is None:
             pad = self._pads[facts.seat] = Pad(self._controller, facts, self._page)
-            pad.setGeometry(self._places[facts.seat].pad)
+            self._place_pad(facts.seat)
         if pad is None:
             return
         pad.refresh(facts)
@@ -187,7 +197,8 @@ class Seats(QObject):
         for seat, text in wanted.items():
             fresh = seat not in self._tags
             tag = self._tags.setdefault(seat, SeatTag(self._page)) if fresh else self._tags[seat]
-            tag.hang(self._hook(seat), text, still=still or fresh)
+            turns = self._places[seat].turns
+            tag.hang(self._hook(seat), text, turns if self._flat else None, still=still or fresh)
             tag.show()
 
     def _hook(self, seat: int) -> QRect:

@@ -12,6 +12,7 @@ from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import upright
 from mexen_desktop.look.type import sized_font, text_width
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.scene.accessible import announce
@@ -51,12 +52,14 @@ class _Plan(NamedTuple):
 class StatusLine(QWidget):
     """Says who does what on its left, what there is to beat on its right.
 
-    Red in a race. A press that is refused is explained on the left until the next action.
+    Red in a race. A press that is refused is explained on the left until the next action. A second
+    one, turned to who sits on the other side, says the same to eyes alone.
     """
 
-    def __init__(self, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, controller: Controller, parent: QWidget, *, far: bool = False) -> None:
         super().__init__(parent)
-        self.setObjectName("statusLine")
+        self.setObjectName("farStatusLine" if far else "statusLine")
+        self._far = far
         self._controller = controller
         self._text = status(controller)
         self._refusal = ""
@@ -98,6 +101,7 @@ class StatusLine(QWidget):
         border, face = (palette.red_edge, palette.red) if alarm else (palette.line, palette.surface)
         ink = palette.on_red if alarm else palette.ink
         painter = QPainter(self)
+        upright(painter, self, 2 if self._far else 0)
         line = BORDER * metrics.s
         paint_paper(
             painter, QRectF(self.rect()), RADIUS_SEAT * metrics.s, (border, face), (line, line)
@@ -197,7 +201,8 @@ class StatusLine(QWidget):
     def _refuse(self, reason: str) -> None:
         self._refusal = refusal(reason, self._controller)
         self._name()
-        announce(self, self._refusal)
+        if not self._far:
+            announce(self, self._refusal)
         self.update()
 
     def _forget(self) -> None:
@@ -207,5 +212,5 @@ class StatusLine(QWidget):
             self.update()
 
     def _name(self) -> None:
-        sentence = self.sentence()
+        sentence = "" if self._far else self.sentence()
         self.setAccessibleName(sentence)

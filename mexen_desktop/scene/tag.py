@@ -3,13 +3,14 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.tags import paint_tag, tag_size
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import turned_rect, turned_size, upright
 
 MOVE_MS: Final = 200
 _OVERSHOOT: Final = 1.2
@@ -25,6 +26,7 @@ class SeatTag(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = ""
         self._wordless = False
+        self._turns = 0
         self._motion = QPropertyAnimation(self, b"pos", self)
         curve = QEasingCurve(QEasingCurve.Type.OutBack)
         curve.setOvershoot(_OVERSHOOT)
@@ -35,17 +37,27 @@ class SeatTag(QWidget):
         """What it says."""
         return self._text
 
-    def hang(self, seat: QRect, text: str, *, still: bool) -> None:
-        """Hang on the lower edge of that seat; where the word finds no room only its arrow does."""
+    def hang(self, seat: QRect, text: str, turns: int | None = None, *, still: bool) -> None:
+        """Hang on the lower edge of that seat; where the word finds no room only its arrow does.
+
+        On a table that is seen from all sides `turns` says from which, and it hangs on the edge
+        towards the tray.
+        """
         metrics = metrics_of(self)
+        self._turns = turns or 0
         self._text = text
         size = tag_size(text, "lowest", metrics)
-        self._wordless = size.width() > seat.width() - metrics.px(8)
+        room = turned_size(seat.size(), self._turns)
+        self._wordless = size.width() > room.width() - metrics.px(8)
         if self._wordless:
             size = tag_size("", "lowest", metrics)
-        self.resize(ceil(size.width()), ceil(size.height()))
-        left = seat.center().x() - self.width() // 2
-        place = QPoint(left, seat.bottom() + 1 - metrics.px(_ON_SEAT))
+        paper = QSize(ceil(size.width()), ceil(size.height()))
+        self.resize(turned_size(paper, self._turns))
+        on_seat = metrics.px(_ON_SEAT)
+        # Upright as the one who sits there sees it, the seat being the whole.
+        top = room.height() - on_seat if turns is None else on_seat - paper.height()
+        hung = QRect(QPoint((room.width() - paper.width()) // 2, top), paper)
+        place = seat.topLeft() + turned_rect(hung, room, self._turns).topLeft()
         self._go(place, still=still or not self.isVisible())
         self.update()
 
@@ -54,7 +66,7 @@ class SeatTag(QWidget):
         painter = QPainter(self)
         paint_tag(
             painter,
-            QRectF(self.rect()),
+            upright(painter, self, self._turns),
             "lowest",
             text,
             "lowest",

@@ -1,6 +1,6 @@
 """The buttons in the corners above the table."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
@@ -22,6 +22,9 @@ class TopBar(QObject):
         self._page = page
         self._controller = controller
         self.menu = self._button("menu", "menuButton")
+        #: The same for who sits at the other side of a screen that lies flat.
+        self.far_menu = self._button("menu", "farMenuButton")
+        self.far_menu.quarter_turns = 2
         self._replaying = isinstance(controller, Replaying)
         if self._replaying:
             # Nothing can be taken back there: in this place is the way out.
@@ -32,6 +35,7 @@ class TopBar(QObject):
         self.rules = self._button("rules", "rulesButton")
         self.sheet = self._button("sheet", "sheetButton")
         self.menu.clicked.connect(self.menu_requested)
+        self.far_menu.clicked.connect(self.menu_requested)
         self.undo.clicked.connect(self.close_requested if self._replaying else controller.undo)
         self.redo.clicked.connect(controller.redo)
         self.rules.clicked.connect(self.rules_requested)
@@ -40,8 +44,11 @@ class TopBar(QObject):
 
     def place(self, layout: TableLayout) -> None:
         """Put the buttons where they lie in that layout."""
+        for button in (self.undo, self.redo):
+            button.quarter_turns = 2 if layout.flat else 0
         for button, rect in (
             (self.menu, layout.menu),
+            (self.far_menu, layout.far_menu or QRect()),
             (self.undo, layout.undo),
             (self.redo, layout.redo),
             (self.rules, layout.rules),
@@ -57,7 +64,8 @@ class TopBar(QObject):
 
     def retranslate(self) -> None:
         """Name the buttons in the language that is spoken now."""
-        self.menu.set_label(QCoreApplication.translate("TopBar", "Menu"))
+        for menu in (self.menu, self.far_menu):
+            menu.set_label(QCoreApplication.translate("TopBar", "Menu"))
         undo = QCoreApplication.translate("TopBar", "Undo")
         close = QCoreApplication.translate("TopBar", "Close")
         self.undo.set_label(close if self._replaying else undo)

@@ -46,6 +46,8 @@ class TrayPane(QWidget):
         self._metrics = Metrics(1280, 800)
         self._painter = TrayPainter()
         self._shape = TrayShape(QRect(), QRect(), QRect(), QRect())
+        #: How much of the felt is taken at its upper and at its lower side.
+        self._taken = 0
         self._shown: Lying | None = None
         self._aside: int | None = None
         self._direction: QPointF | None = None
@@ -73,8 +75,12 @@ class TrayPane(QWidget):
 
     # What others ask
 
-    def place(self, outer: QRect) -> None:
-        """Put the tray itself there, in the parent's coordinates."""
+    def place(self, outer: QRect, taken: int = 0) -> None:
+        """Put the tray itself there, in the parent's coordinates.
+
+        So much of the felt is taken by other things at its upper and at its lower side.
+        """
+        self._taken = taken
         self.set_scale(metrics_of(self))
         out = reach(_ELEVATION, self._metrics.s)
         self.setGeometry(outer.adjusted(-out, -out, out, out))
@@ -181,19 +187,20 @@ class TrayPane(QWidget):
         shape = tray_shape(outer, metrics.s, metrics.ledge if keeps else 0, side)
         self._shape = shape
         self.stage.setGeometry(self.rect())
-        clear = self.pot.place(shape.felt)
+        free = shape.felt.adjusted(0, self._taken, 0, -self._taken)
+        clear = self.pot.place(free)
         self.stage.set_geometry_of(
-            QRectF(shape.felt),
+            QRectF(free),
             QRectF(shape.ledge) if keeps else None,
             metrics.die_free,
             metrics.die_aside,
             QRectF(clear),
         )
         self.stage.set_aside(self._aside, animate=False)
-        below_pot = QRect(shape.felt)
-        below_pot.setTop(max(shape.felt.top(), clear.bottom()))
-        whole = shape.felt.united(shape.ledge)
-        self.slip.place(Room(below_pot, shape.felt, whole, metrics))
+        below_pot = QRect(free)
+        below_pot.setTop(max(free.top(), clear.bottom()))
+        whole = free.united(shape.ledge.adjusted(0, self._taken, 0, -self._taken))
+        self.slip.place(Room(below_pot, free, whole, metrics))
         self._uncover_pot()
         self.handles.place()
         self._place_tag()

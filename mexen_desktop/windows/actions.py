@@ -21,6 +21,7 @@ class Actions(QObject):
         self.players = self._action(window, "actionPlayers", "Ctrl+P")
         self.own_dice = self._action(window, "actionOwnDice", "Ctrl+D")
         self.full_screen = self._action(window, "actionFullScreen", "F11")
+        self.table_top = self._action(window, "actionTableTop", "")
         self.rules = self._action(window, "actionRules", "F1")
         self.past = self._action(window, "actionPastGames", "")
         self.fair = self._action(window, "actionFair", "")
@@ -31,6 +32,9 @@ class Actions(QObject):
         self.own_dice.setCheckable(True)
         self.own_dice.setChecked(window.settings.now.own_dice)
         self.own_dice.toggled.connect(self._use_own_dice)
+        self.table_top.setCheckable(True)
+        self.table_top.setChecked(window.settings.now.table_top)
+        self.table_top.toggled.connect(self._lie_flat)
         self.full_screen.setCheckable(True)
         self.players.triggered.connect(window.show_roster)
         self.full_screen.triggered.connect(window.toggle_full_screen)
@@ -49,6 +53,7 @@ class Actions(QObject):
         self.players.setText(plain(self.tr("Players …")))
         self.own_dice.setText(plain(self.tr("Our own dice")))
         self.full_screen.setText(plain(self.tr("Full screen")))
+        self.table_top.setText(plain(self.tr("Screen lies flat on the table")))
         self.rules.setText(plain(self.tr("Rules")))
         self.past.setText(plain(self.tr("Past games")))
         self.fair.setText(plain(self.tr("Is it fair?")))
@@ -79,6 +84,11 @@ class Actions(QObject):
         self._window.settings.change(own_dice=own)
         if self._window.controller is not None:
             self._window.controller.use_own_dice(own)
+
+    def _lie_flat(self, flat: bool) -> None:
+        self._window.settings.change(table_top=flat)
+        if self._window.table is not None:
+            self._window.table.set_flat(flat)
 
     def _action(self, window: "MainWindow", name: str, keys: str) -> QAction:
         action = QAction(window)

@@ -221,6 +221,12 @@ def test_the_buttons_follow_the_language(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = sit_down("knight")
-    monkeypatch.setattr(page.actions_bar, "tr", lambda text, *_: f"«{text}»")
+
+    class Spoken:
+        @staticmethod
+        def translate(_context: str, text: str, _comment: str = "") -> str:
+            return f"«{text}»"
+
+    monkeypatch.setattr("mexen_desktop.scene.action_words.QCoreApplication", Spoken)
     page.actions_bar.changeEvent(QEvent(QEvent.Type.LanguageChange))
     assert page.button("throwButton").label() == "«Throw»"

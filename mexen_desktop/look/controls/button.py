@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import fitted, paint_line, shortened, tell_whole
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import turned_size
 from mexen_desktop.look.type import font, text_width
 
 _LINES_APART: int = 16
@@ -141,10 +142,11 @@ class Button(Pressable):
         tell_whole(self, "\n".join(filter(None, whole)), "\n".join(filter(None, written)))
 
     def below_word(self) -> QRectF:
-        """Give where the line below the word has its room, while the button is up."""
+        """Give where the line below the word has its room, before it is turned, while it is up."""
         metrics = metrics_of(self)
         border, edge = BORDER * metrics.s, self._form.edge * metrics.s
-        face = QRectF(self.rect()).adjusted(border, border, -border, -edge)
+        upright = QRectF(QPointF(), turned_size(self.size(), self.quarter_turns))
+        face = upright.adjusted(border, border, -border, -edge)
         padding, lead, hint, _ = self._around(face.width())
         middle = face.center().y() + _LINES_APART * metrics.s * metrics.text_factor
         half = font("coach", metrics).pixelSize() * 0.65
@@ -217,7 +219,7 @@ class Button(Pressable):
         return keycap_size(self._key_hint, metrics_of(self))
 
     def _hint_room(self) -> float:
-        if not self._key_hint or not input_mode().keys_shown:
+        if not self._key_hint or not input_mode().hints_shown:
             return 0.0
         return self._cap_size().width() + metrics_of(self).px(_BEFORE_HINT)
 

@@ -1,0 +1,196 @@
+"""Where everything lies on a screen that lies flat, with people at all of its sides."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.tray import tray_shape
+from mexen_desktop.look.turning import turned_rect, turned_size
+from mexen_desktop.scene.around import MOST_FULL, all_sides
+from mexen_desktop.scene.places import (
+    FRAME_OUTSIDE,
+    PAD_HEIGHT,
+    PAD_WIDTH,
+    POINTER_LENGTH,
+    SeatForms,
+    SeatPlace,
+    Side,
+    TableLayout,
+    action_height,
+    growth,
+    one_line_heights,
+    seat_sizes,
+    status_height,
+)
+
+#: In the order in which people sit clockwise, by how often each is turned.
+SIDES: Final[tuple[Side, ...]] = ("bottom", "left", "top", "right")
+#: Between the seat in turn and the tray: above or below it there is room for a red tag.
+_TO_TRAY: Final = (13, 6, 13, 6)
+#: The buttons take no more than this.
+_WIDEST_ACTIONS: Final = 448
+_WIDEST_STATUS: Final = 640
+_AROUND_STATUS: Final = 12
+#: So many seats of full width lie at one side.
+_MOST_WIDE: Final = 2
+
+
+def table_top(metrics: Metrics, count: int, *, ledge: bool, rules: bool) -> TableLayout:
+    """Lay out a flat screen for `count` seats, as many lines deep at each side as they need."""
+    window = QSize(int(metrics.width), int(metrics.height))
+    by_side = all_sides(count, high=window.height() > window.width())
+    forms, one_line = _forms(metrics, by_side, count > MOST_FULL)
+    bands = [_Band(metrics, window, forms, turns, by_side[turns], one_line) for turns in range(4)]
+    depth = max(forms.in_turn[1], forms.pad[1], bands[0].depth)
+    below, left, above, right = (metrics.margin + depth + metrics.px(gap) for gap in _TO_TRAY)
+    tray = QRect(QPoint(), window).adjusted(left, above, -right, -below)
+    shape = tray_shape(tray, metrics.s, metrics.ledge if ledge else 0)
+    near, far = _status_lines(metrics, shape.felt)
+    corners = _corners(metrics, window)
+    sheet_width = metrics.sheet_width
+    return TableLayout(
+        metrics=metrics,
+        menu=corners.menu,
+        undo=corners.undo,
+        redo=corners.redo,
+        status=near,
+        rules=corners.rules if rules else QRect(),
+        sheet_button=corners.sheet,
+        tray=tray,
+        felt=shape.felt,
+        ledge=shape.ledge,
+        actions=bands[0].actions,
+        seats=_clockwise(bands),
+        one_line=one_line,
+        sheet=QRect(window.width() - sheet_width, 0, sheet_width, window.height()),
+        sheet_beside=False,
+        far_menu=corners.far_menu,
+        far_status=far,
+        felt_taken=shape.felt.bottom() - near.top() + metrics.px(_AROUND_STATUS),
+    )
+
+
+class _Corners(NamedTuple):
+    menu: QRect
+    far_menu: QRect
+    undo: QRect
+    redo: QRect
+    rules: QRect
+    sheet: QRect
+
+
+def _corners(metrics: Metrics, window: QSize) -> _Corners:
+    """Give the places of the buttons: who sits above the table has a menu at the left as well."""
+    margin, side = metrics.margin, metrics.icon_button
+    step = side + metrics.px(8)
+    menu = QRect(margin, window.height() - margin - side, side, side)
+    undo = QRect(margin, margin, side, side)
+    rules = QRect(window.width() - margin - side, menu.top(), side, side)
+    return _Corners(
+        menu=menu,
+        far_menu=turned_rect(menu, window, 2),
+        undo=undo,
+        redo=undo.translated(step, 0),
+        rules=rules,
+        sheet=rules.translated(-step, 0),
+    )
+
+
+def _status_lines(metrics: Metrics, felt: QRect) -> tuple[QRect, QRect]:
+    """Give the status line for who sits below the felt, then for who sits above it."""
+    around = metrics.px(_AROUND_STATUS)
+    width = min(metrics.px(_WIDEST_STATUS), felt.width() - 2 * metrics.margin)
+    near = QRect(0, 0, width, status_height(metrics))
+    near.moveCenter(felt.center())
+    far = QRect(near)
+    near.moveBottom(felt.bottom() - around)
+    far.moveTop(felt.top() + around)
+    return near, far
+
+
+def _forms(metrics: Metrics, by_side: tuple[int, ...], many: bool) -> tuple[SeatForms, bool]:
+    pad_height = metrics.px(PAD_HEIGHT) + growth(metrics, "name", "tap")
+    if many:
+        width = seat_sizes(metrics, sheet_folded=False)[1][0]
+        low, high = one_line_heights(metrics)
+        return SeatForms((width, low), (width, high), (width, high)), True
+    rest, in_turn = seat_sizes(metrics, sheet_folded=max(by_side) <= _MOST_WIDE)
+    return SeatForms(rest, in_turn, (min(metrics.px(PAD_WIDTH), in_turn[0]), pad_height)), False
+
+
+def _clockwise(bands: list["_Band"]) -> tuple[SeatPlace, ...]:
+    """Give all seats as people sit: the first one is leftmost at the lower side."""
+    below, *others = [band.places() for band in bands]
+    return (*below[-1:], *(place for side in others for place in side), *below[:-1])
+
+
+class _Band:
+    """One side of the table, laid out as who sits there sees it, then turned to its place."""
+
+    def __init__(
+        self, metrics: Metrics, window: QSize, forms: SeatForms, turns: int, count: int, low: bool
+    ) -> None:
+        self._metrics = metrics
+        self._forms = forms
+        self._turns = turns
+        self._count = count
+        self._deep = 2 if low else 1
+        self._gap = metrics.px(8)
+        #: The window as it is seen from this side.
+        self._seen = turned_size(window, turns)
+        self.depth = self._deep * forms.in_turn[1] + (self._deep - 1) * self._gap
+        corner = 2 * metrics.margin + metrics.icon_button
+        if turns % 2 == 0:
+            # In some of the corners lie two buttons; beside them the seats of the other sides.
+            corner = max(corner + metrics.icon_button + self._gap, self.depth + 2 * metrics.margin)
+        columns = -(-count // self._deep)
+        room = self._seen.width() - 2 * corner
+        gap = metrics.margin
+        slot = max(forms.in_turn[0], forms.pad[0])
+        wanted = room - columns * (slot + gap)
+        width = min(metrics.px(_WIDEST_ACTIONS), wanted)
+        whole = columns * (slot + gap) + width
+        left = corner + (room - whole) // 2
+        self._before = -(-columns // 2)
+        self._lefts = [
+            left + at * (slot + gap) + (width + gap if at >= self._before else 0)
+            for at in range(columns)
+        ]
+        self._slot = slot
+        height = min(action_height(metrics), self.depth)
+        bottom = self._seen.height() - metrics.margin
+        upright = QRect(
+            left + self._before * (slot + gap), bottom - (self.depth + height) // 2, width, height
+        )
+        self.actions = self._turned(upright)
+
+    def places(self) -> list[SeatPlace]:
+        """Give the seats of this side clockwise, which is from right to left."""
+        return [self._place(at) for at in range(self._count)]
+
+    def _place(self, at: int) -> SeatPlace:
+        metrics, columns = self._metrics, len(self._lefts)
+        column, line = columns - 1 - at // self._deep, at % self._deep
+        outwards = self._deep - 1 - line
+        bottom = self._seen.height() - metrics.margin
+        bottom -= outwards * (self._forms.in_turn[1] + self._gap)
+        middle = self._lefts[column] + self._slot // 2
+        rest, in_turn, pad = (
+            QRect(middle - width // 2, bottom - height, width, height)
+            for width, height in self._forms
+        )
+        tip = QRect(middle, in_turn.top() - metrics.px(FRAME_OUTSIDE + POINTER_LENGTH), 1, 1)
+        return SeatPlace(
+            SIDES[self._turns],
+            self._turned(rest),
+            self._turned(in_turn),
+            self._turned(pad),
+            self._turned(tip).topLeft(),
+            self._turns,
+            self.actions,
+            column >= self._before,
+        )
+
+    def _turned(self, rect: QRect) -> QRect:
+        return turned_rect(rect, self._seen, self._turns)
