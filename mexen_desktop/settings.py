@@ -19,7 +19,7 @@ CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "language": ("", *NAMES),
     "theme": ("system", "light", "dark", "high_contrast"),
     "speed": ("full", "quick", "off"),
-    "text_size": (100, 90, 125, 150),
+    "text_size": (100, 90, 125, 150, 200),
     "dice": ("cream", "ivory", "black", "contrast"),
     "volume": (60, 0, 30, 100),
 }

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.about import AboutDialog
+from mexen_desktop.dialogs.keys import KeysDialog
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
@@ -128,6 +129,16 @@ class Walk:
         self.look()
         fair_of(self.window).leave()
 
+    def keys(self) -> None:
+        """Read what each key does."""
+        action = self.window.findChild(QAction, "actionKeys")
+        assert action is not None
+        action.trigger()
+        dialog = self.window.findChild(KeysDialog)
+        assert dialog is not None
+        self.look()
+        dialog.accept()
+
     def about(self) -> None:
         """Read what the program is made of."""
         action = self.window.findChild(QAction, "actionAbout")
@@ -199,6 +210,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.past()
     made.fair()
     made.about()
+    made.keys()
     made.rules()
     yield made
     window.close()

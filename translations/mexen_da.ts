@@ -93,8 +93,16 @@
         <translation>Egne terninger</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Fuld skærm</translation>
+    </message>
+    <message>
+        <source>Screen lies flat on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -107,6 +115,10 @@
     <message>
         <source>Is it fair?</source>
         <translation>Er terningerne fair?</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
     </message>
     <message>
         <source>About {name}</source>
@@ -172,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
@@ -231,6 +254,10 @@
     <message>
         <source>Very large</source>
         <translation>Meget stor</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Størst</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1023,6 +1050,145 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spilreferater ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Ved bordet</translation>
+    </message>
+    <message>
+        <source>Throw; show the end of what moves; next round</source>
+        <translation>Slå; spring bevægelsen over; næste runde</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Choose the player with that number, 0 for the tenth</source>
+        <translation>Vælg spilleren med det nummer, 0 for den tiende</translation>
+    </message>
+    <message>
+        <source>Go along the large buttons</source>
+        <translation>Gå langs de store knapper</translation>
+    </message>
+    <message>
+        <source>Press the button that has the ring around it</source>
+        <translation>Tryk på knappen med ringen om</translation>
+    </message>
+    <message>
+        <source>Tap in a race: each player’s own key, shown on the pad</source>
+        <translation>Tryk ved 32: hver spillers egen tast, som står på feltet</translation>
+    </message>
+    <message>
+        <source>Take back what was decided</source>
+        <translation>Fortryd den seneste beslutning</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Gentag det, der blev fortrudt</translation>
+    </message>
+    <message>
+        <source>With your own dice</source>
+        <translation>Med egne terninger</translation>
+    </message>
+    <message>
+        <source>Enter what a die shows</source>
+        <translation>Indtast, hvad en terning viser</translation>
+    </message>
+    <message>
+        <source>Keep the die of that value, or take it back</source>
+        <translation>Lad terningen med det tal ligge, eller tag den tilbage</translation>
+    </message>
+    <message>
+        <source>Keep the next die that can be kept, or none</source>
+        <translation>Lad den næste terning ligge, som må, eller ingen</translation>
+    </message>
+    <message>
+        <source>Take back the face that was entered last</source>
+        <translation>Fortryd det tal, der blev indtastet sidst</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overalt</translation>
+    </message>
+    <message>
+        <source>Go to the next control, or to the one before</source>
+        <translation>Til den næste knap eller den forrige</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Tryk på den</translation>
+    </message>
+    <message>
+        <source>Close what is open, then leave the full screen</source>
+        <translation>Luk det åbne, forlad så fuld skærm</translation>
+    </message>
+    <message>
+        <source>Rules, and back</source>
+        <translation>Regler og tilbage</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Your own dice, or the program’s</source>
+        <translation>Egne terninger eller programmets</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Fuld skærm og tilbage</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Denne liste</translation>
+    </message>
+    <message>
+        <source>Quit; the game is kept</source>
+        <translation>Afslut; spillet bliver gemt</translation>
+    </message>
+    <message>
+        <source>Among the players</source>
+        <translation>Blandt spillerne</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Ret navnet</translation>
+    </message>
+    <message>
+        <source>Change what the ring is around</source>
+        <translation>Ret det, ringen er om</translation>
+    </message>
+    <message>
+        <source>Move the player up or down</source>
+        <translation>Flyt op eller ned</translation>
+    </message>
+    <message>
+        <source>Remove the player</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>In a game of before</source>
+        <translation>I et tidligere spil</translation>
+    </message>
+    <message>
+        <source>One moment back, or on</source>
+        <translation>Et øjeblik tilbage eller frem</translation>
+    </message>
+    <message>
+        <source>One round back, or on</source>
+        <translation>En runde tilbage eller frem</translation>
+    </message>
+    <message>
+        <source>To its beginning, or its end</source>
+        <translation>Til begyndelsen eller slutningen</translation>
     </message>
 </context>
 <context>

@@ -93,8 +93,16 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Screen lies flat on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -107,6 +115,10 @@
     <message>
         <source>Is it fair?</source>
         <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>About {name}</source>
@@ -172,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
@@ -231,6 +254,10 @@
     <message>
         <source>Very large</source>
         <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Riesig</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1023,6 +1050,145 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spielprotokolle ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Throw; show the end of what moves; next round</source>
+        <translation>Würfeln; Bewegung überspringen; nächste Runde</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Choose the player with that number, 0 for the tenth</source>
+        <translation>Die Person mit dieser Nummer wählen, 0 für die zehnte</translation>
+    </message>
+    <message>
+        <source>Go along the large buttons</source>
+        <translation>Zwischen den großen Knöpfen wechseln</translation>
+    </message>
+    <message>
+        <source>Press the button that has the ring around it</source>
+        <translation>Den Knopf mit dem Ring drücken</translation>
+    </message>
+    <message>
+        <source>Tap in a race: each player’s own key, shown on the pad</source>
+        <translation>Beim Tippen: die eigene Taste, sie steht auf dem Feld</translation>
+    </message>
+    <message>
+        <source>Take back what was decided</source>
+        <translation>Die letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>With your own dice</source>
+        <translation>Mit eigenen Würfeln</translation>
+    </message>
+    <message>
+        <source>Enter what a die shows</source>
+        <translation>Eingeben, was ein Würfel zeigt</translation>
+    </message>
+    <message>
+        <source>Keep the die of that value, or take it back</source>
+        <translation>Den Würfel mit dieser Zahl liegen lassen oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Keep the next die that can be kept, or none</source>
+        <translation>Den nächsten Würfel liegen lassen, der darf, oder keinen</translation>
+    </message>
+    <message>
+        <source>Take back the face that was entered last</source>
+        <translation>Die zuletzt eingegebene Zahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Go to the next control, or to the one before</source>
+        <translation>Zum nächsten Knopf oder zum vorigen</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Ihn drücken</translation>
+    </message>
+    <message>
+        <source>Close what is open, then leave the full screen</source>
+        <translation>Offenes schließen, dann das Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Rules, and back</source>
+        <translation>Regeln und zurück</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Your own dice, or the program’s</source>
+        <translation>Eigene Würfel oder die des Programms</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Diese Liste</translation>
+    </message>
+    <message>
+        <source>Quit; the game is kept</source>
+        <translation>Beenden; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Among the players</source>
+        <translation>Bei den Spielern</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Den Namen ändern</translation>
+    </message>
+    <message>
+        <source>Change what the ring is around</source>
+        <translation>Ändern, was der Ring umgibt</translation>
+    </message>
+    <message>
+        <source>Move the player up or down</source>
+        <translation>Nach oben oder unten schieben</translation>
+    </message>
+    <message>
+        <source>Remove the player</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>In a game of before</source>
+        <translation>In einem früheren Spiel</translation>
+    </message>
+    <message>
+        <source>One moment back, or on</source>
+        <translation>Einen Moment zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>One round back, or on</source>
+        <translation>Eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>To its beginning, or its end</source>
+        <translation>An den Anfang oder das Ende</translation>
     </message>
 </context>
 <context>

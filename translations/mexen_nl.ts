@@ -93,8 +93,16 @@
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Screen lies flat on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -107,6 +115,10 @@
     <message>
         <source>Is it fair?</source>
         <translation>Zijn de stenen eerlijk?</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>About {name}</source>
@@ -172,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
@@ -231,6 +254,10 @@
     <message>
         <source>Very large</source>
         <translation>Heel groot</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Reusachtig</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -1023,6 +1050,145 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spelverslagen ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Throw; show the end of what moves; next round</source>
+        <translation>Gooien; beweging overslaan; volgende ronde</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Choose the player with that number, 0 for the tenth</source>
+        <translation>De speler met dat nummer kiezen, 0 voor de tiende</translation>
+    </message>
+    <message>
+        <source>Go along the large buttons</source>
+        <translation>Langs de grote knoppen gaan</translation>
+    </message>
+    <message>
+        <source>Press the button that has the ring around it</source>
+        <translation>De knop met de ring indrukken</translation>
+    </message>
+    <message>
+        <source>Tap in a race: each player’s own key, shown on the pad</source>
+        <translation>Tikken bij een 32: ieders eigen toets, die op het vlak staat</translation>
+    </message>
+    <message>
+        <source>Take back what was decided</source>
+        <translation>De laatste beslissing terugnemen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Opnieuw doen wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>With your own dice</source>
+        <translation>Met eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Enter what a die shows</source>
+        <translation>Invoeren wat een dobbelsteen toont</translation>
+    </message>
+    <message>
+        <source>Keep the die of that value, or take it back</source>
+        <translation>De dobbelsteen met dat getal laten liggen of terugnemen</translation>
+    </message>
+    <message>
+        <source>Keep the next die that can be kept, or none</source>
+        <translation>De volgende dobbelsteen laten liggen die mag, of geen</translation>
+    </message>
+    <message>
+        <source>Take back the face that was entered last</source>
+        <translation>Het laatst ingevoerde getal terugnemen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Go to the next control, or to the one before</source>
+        <translation>Naar de volgende knop of de vorige</translation>
+    </message>
+    <message>
+        <source>Press it</source>
+        <translation>Die indrukken</translation>
+    </message>
+    <message>
+        <source>Close what is open, then leave the full screen</source>
+        <translation>Sluiten wat open is, dan volledig scherm uit</translation>
+    </message>
+    <message>
+        <source>Rules, and back</source>
+        <translation>Regels, en terug</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Your own dice, or the program’s</source>
+        <translation>Eigen dobbelstenen of die van het programma</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Volledig scherm, en terug</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Deze lijst</translation>
+    </message>
+    <message>
+        <source>Quit; the game is kept</source>
+        <translation>Afsluiten; het spel blijft bewaard</translation>
+    </message>
+    <message>
+        <source>Among the players</source>
+        <translation>Bij de spelers</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>De naam wijzigen</translation>
+    </message>
+    <message>
+        <source>Change what the ring is around</source>
+        <translation>Wijzigen waar de ring omheen staat</translation>
+    </message>
+    <message>
+        <source>Move the player up or down</source>
+        <translation>Omhoog of omlaag verplaatsen</translation>
+    </message>
+    <message>
+        <source>Remove the player</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>In a game of before</source>
+        <translation>In een eerder spel</translation>
+    </message>
+    <message>
+        <source>One moment back, or on</source>
+        <translation>Eén moment terug of verder</translation>
+    </message>
+    <message>
+        <source>One round back, or on</source>
+        <translation>Eén ronde terug of verder</translation>
+    </message>
+    <message>
+        <source>To its beginning, or its end</source>
+        <translation>Naar het begin of het einde</translation>
     </message>
 </context>
 <context>

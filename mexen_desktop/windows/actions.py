@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog
 
 from mexen_desktop import TITLE
 from mexen_desktop.look.menu import plain
+from mexen_desktop.texts.keys import ACTIONS
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -18,17 +20,19 @@ class Actions(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self.players = self._action(window, "actionPlayers", "Ctrl+P")
-        self.own_dice = self._action(window, "actionOwnDice", "Ctrl+D")
-        self.full_screen = self._action(window, "actionFullScreen", "F11")
-        self.table_top = self._action(window, "actionTableTop", "")
-        self.rules = self._action(window, "actionRules", "F1")
-        self.past = self._action(window, "actionPastGames", "")
-        self.fair = self._action(window, "actionFair", "")
-        self.about = self._action(window, "actionAbout", "")
-        self.end_game = self._action(window, "actionEndGame", "")
-        self.start_page = self._action(window, "actionStartPage", "")
-        self.quit = self._action(window, "actionQuit", "Ctrl+Q")
+        self.players = self._action(window, "actionPlayers")
+        self.own_dice = self._action(window, "actionOwnDice")
+        self.settings = self._action(window, "actionSettings")
+        self.full_screen = self._action(window, "actionFullScreen")
+        self.table_top = self._action(window, "actionTableTop")
+        self.rules = self._action(window, "actionRules")
+        self.past = self._action(window, "actionPastGames")
+        self.fair = self._action(window, "actionFair")
+        self.keys = self._action(window, "actionKeys")
+        self.about = self._action(window, "actionAbout")
+        self.end_game = self._action(window, "actionEndGame")
+        self.start_page = self._action(window, "actionStartPage")
+        self.quit = self._action(window, "actionQuit")
         self.own_dice.setCheckable(True)
         self.own_dice.setChecked(window.settings.now.own_dice)
         self.own_dice.toggled.connect(self._use_own_dice)
@@ -37,10 +41,12 @@ class Actions(QObject):
         self.table_top.toggled.connect(self._lie_flat)
         self.full_screen.setCheckable(True)
         self.players.triggered.connect(window.show_roster)
+        self.settings.triggered.connect(self._offer_settings)
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.rules.triggered.connect(window.show_rules)
         self.past.triggered.connect(window.show_past)
         self.fair.triggered.connect(self._show_fair)
+        self.keys.triggered.connect(self._tell_keys)
         self.about.triggered.connect(self._tell_about)
         self.end_game.triggered.connect(window.end_game)
         self.start_page.triggered.connect(window.show_start)
@@ -52,11 +58,13 @@ class Actions(QObject):
         """Name the actions in the language that is spoken now."""
         self.players.setText(plain(self.tr("Players …")))
         self.own_dice.setText(plain(self.tr("Our own dice")))
+        self.settings.setText(plain(self.tr("Settings")))
         self.full_screen.setText(plain(self.tr("Full screen")))
         self.table_top.setText(plain(self.tr("Screen lies flat on the table")))
         self.rules.setText(plain(self.tr("Rules")))
         self.past.setText(plain(self.tr("Past games")))
         self.fair.setText(plain(self.tr("Is it fair?")))
+        self.keys.setText(plain(self.tr("Keys")))
         self.about.setText(plain(self.tr("About {name}").format(name=TITLE)))
         self.end_game.setText(plain(self.tr("End the game")))
         self.start_page.setText(plain(self.tr("Start page")))
@@ -68,6 +76,23 @@ class Actions(QObject):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen.setChecked(self._window.isFullScreen())
         return False
+
+    def _offer_settings(self) -> None:
+        window = self._window
+        if window.page is window.table and not self._in_dialog():
+            window.show_table_menu()
+        elif window.page is window.start and not self._in_dialog():
+            window.show_menu("appearance", window.start.appearance)
+
+    def _tell_keys(self) -> None:
+        from mexen_desktop.dialogs.keys import KeysDialog
+
+        if not self._in_dialog():
+            KeysDialog(self._window.page).open_over()
+
+    def _in_dialog(self) -> bool:
+        # It is answered first.
+        return any(dialog.isVisible() for dialog in self._window.findChildren(QDialog))
 
     def _tell_about(self) -> None:
         from mexen_desktop.dialogs.about import AboutDialog
@@ -90,10 +115,10 @@ class Actions(QObject):
         if self._window.table is not None:
             self._window.table.set_flat(flat)
 
-    def _action(self, window: "MainWindow", name: str, keys: str) -> QAction:
+    def _action(self, window: "MainWindow", name: str) -> QAction:
         action = QAction(window)
         action.setObjectName(name)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
+        if name in ACTIONS:
+            action.setShortcut(QKeySequence(ACTIONS[name]))
         window.addAction(action)
         return action

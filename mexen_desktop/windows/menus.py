@@ -64,6 +64,7 @@ class Menus(QObject):
         if self._window.game_is_on:
             menu.addAction(self._actions.end_game)
         menu.addAction(self._actions.start_page)
+        menu.addAction(self._actions.keys)
         menu.addAction(self._actions.about)
         menu.addAction(self._actions.quit)
         menu.open_at(button)
@@ -81,6 +82,7 @@ class Menus(QObject):
         menu.addAction(self._actions.table_top)
         menu.addSeparator()
         menu.addAction(self._actions.fair)
+        menu.addAction(self._actions.keys)
         menu.addAction(self._actions.about)
         menu.open_at(button)
         return menu
@@ -130,6 +132,7 @@ class Menus(QObject):
                 (100, self.tr("Normal")),
                 (125, self.tr("Large")),
                 (150, self.tr("Very large")),
+                (200, self.tr("Largest")),
             ],
             now.text_size,
             lambda size: change(text_size=size),

@@ -6,11 +6,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mexen_desktop.dialogs.keys import KeysDialog
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.look.menu import Menu
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.settings import Settings
+from mexen_desktop.texts.keys import ACTIONS, parts
 from mexen_desktop.windows.main_window import MainWindow
 from tests.windows.conftest import Opened, people
 
@@ -84,6 +86,41 @@ def test_esc_at_the_table_leaves_full_screen(opened: Opened) -> None:
     assert not window.isFullScreen()
 
 
+def test_each_key_of_the_window_is_in_the_list_of_keys(opened: Opened) -> None:
+    window = opened()
+    assert window.menus
+    listed = {key for part in parts() for row in part.rows for key in row.keys}
+    bound = {
+        action.objectName(): action.shortcut().toString()
+        for action in window.findChildren(QAction)
+        if not action.shortcut().isEmpty()
+    }
+    assert bound == ACTIONS
+    assert set(bound.values()) <= listed
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+K", "Ctrl+,"])
+def test_keys_open_the_list_of_keys_or_the_settings_on_the_first_page_as_at_the_table(
+    opened: Opened, keys: str
+) -> None:
+    window = opened(players=people(3))
+    assert window.menus
+    for name in ("appearanceMenu", "tableMenu"):
+        focused = window.focusWidget()
+        press = action(window, "actionKeys" if keys == "Ctrl+K" else "actionSettings")
+        assert press.shortcut().toString() == keys
+        press.trigger()
+        if keys == "Ctrl+K":
+            dialog = window.findChild(KeysDialog)
+            assert dialog is not None
+            QTest.keyClick(dialog.list, Qt.Key.Key_Escape)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        else:
+            menu(window, name).close()
+        assert window.focusWidget() is focused
+        window.start_game()
+
+
 def test_quitting_by_its_keys_closes_the_window(opened: Opened) -> None:
     window = opened()
     quit_now = window.menus._actions.quit
@@ -98,6 +135,7 @@ def test_quitting_by_its_keys_closes_the_window(opened: Opened) -> None:
         ("themeMenu", "choice_dark", {"theme": "dark"}),
         ("themeMenu", "choice_high_contrast", {"theme": "high_contrast"}),
         ("textSizeMenu", "choice_125", {"text_size": 125}),
+        ("textSizeMenu", "choice_200", {"text_size": 200}),
         ("animationMenu", "choice_quick", {"speed": "quick"}),
         ("languageMenu", "choice_en", {"language": "en"}),
     ],

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pressable import Pressable
+from mexen_desktop.look.controls.scrolled import Scrolled
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, paint_lines, step_of
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper, paint_round
@@ -15,7 +16,6 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import fitted, tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import sized_font, text_width
-from mexen_desktop.windows.rules.scrolled import Scrolled
 
 _ROW: Final = 60
 _PART: Final = 40

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.controls.scrolled import Scrolled
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.values import RulesPage, Section
@@ -14,7 +15,6 @@ from mexen_desktop.windows.rules.block import ABOUT, EXAMPLE, HEADING, TITLE, Bl
 from mexen_desktop.windows.rules.examples import Line
 from mexen_desktop.windows.rules.paragraphs import InShort, Rule, Word
 from mexen_desktop.windows.rules.ranking import RankingBox
-from mexen_desktop.windows.rules.scrolled import Scrolled
 
 _EDGE: Final = 48
 _EDGE_NARROW: Final = 24
