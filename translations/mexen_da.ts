@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Screen lies flat on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Skærmen ligger fladt på bordet</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; The race waits: get ready</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;32!&lt;/b&gt; Om lidt går det videre: gør jer klar</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>
