@@ -28,6 +28,7 @@ ANN: Final = Player("Ann", 0, "A")
 BO: Final = Player("Bo", 3, "B")
 ROBOT: Final = Player("Computer", 1, "", level=2)
 OTHER: Final = Player("Computer 2", 2, "", level=3)
+EASY: Final = Player("Computer 3", 4, "", level=1)
 NEVER: Final = 10_000
 
 
@@ -91,20 +92,20 @@ def take_a_turn(night: Night) -> None:
 def test_one_person_plays_a_whole_game_against_computers(evening: Begin, rules: str) -> None:
     night = evening(rules)
     night.window.dice = LoadedDice(Random(3))
-    night.settings.change(players=(ANN, ROBOT, OTHER))
+    night.settings.change(players=(ANN, EASY, ROBOT, OTHER))
     night.press(Qt.Key.Key_Return)
     react(night, 0)
     players = set()
     while night.controller.stage is not Stage.GAME_OVER:
         wait_for_people(night)
         players |= {getattr(step.action, "by", 0) for step in night.controller.game.steps}
-        if night.state.round > 5 and rules != "lives":
+        if night.state.round > 4 and rules != "lives":
             night.controller.finish()
         elif night.controller.stage is Stage.ROUND_OVER:
             night.throw()
         elif night.controller.live:
             take_a_turn(night)
-    assert players == {0, 1, 2}
+    assert players == {0, 1, 2, 3}
 
 
 def test_computers_alone_play_to_the_end_of_a_game(evening: Begin) -> None:
@@ -294,6 +295,7 @@ def test_a_game_that_was_left_goes_on_with_its_computers(evening: Begin) -> None
     night.throw()
     night.press("s")
     night.window.close()
+    assert not computers(night).timer.isActive()
     after = evening("knight", 43)
     after.click("continueButton")
     assert [person.level for person in after.controller.people] == [0, 2]
