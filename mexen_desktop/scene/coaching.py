@@ -114,17 +114,19 @@ class Coaching(QObject):
         told = text.format(action=throw, share=percent(lose))
         self._entered.say(told, self._spoken(throw, risk(lose)))
         tray, size = self._page.tray, self._entered.sizeHint()
-        inside = QRectF(tray.felt)
-        slip = QRectF(0, 0, size.width(), size.height())
-        spots: list[QRectF] = []
-        for corner in (inside.bottomLeft(), inside.bottomRight(), inside.topRight()):
-            spot = QRectF(slip)
-            spot.moveCenter(corner)
-            spot.moveLeft(max(inside.left(), min(spot.left(), inside.right() - spot.width())))
-            spot.moveTop(max(inside.top(), min(spot.top(), inside.bottom() - spot.height())))
-            spots.append(spot)
-        rects = tray.stage.rects()
-        free = [spot for spot in spots if not any(spot.intersects(rect) for rect in rects)]
+        felt, slip = QRectF(tray.felt), QRectF(0, 0, size.width(), size.height())
+        taken = [*tray.stage.rects(), QRectF(tray.pot.geometry())]
+        taken += [QRectF(tag.geometry()) for tag in self._tags if not tag.isHidden()]
+        spots = [
+            slip.translated(left, top)
+            for top in (felt.bottom() - slip.height(), felt.top())
+            for left in (
+                felt.left(),
+                felt.center().x() - slip.width() / 2,
+                felt.right() - slip.width(),
+            )
+        ]
+        free = [spot for spot in spots if not any(spot.intersects(other) for other in taken)]
         self._entered.setGeometry((free or spots)[0].toAlignedRect())
         self._entered.raise_()
 
