@@ -1,23 +1,27 @@
 """Painting that is turned towards one side of the table."""
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 
 def upright(painter: QPainter, widget: QWidget, quarter_turns: int) -> QRectF:
     """Turn the painter clockwise; give the widget's rectangle as the turned painter sees it."""
-    width, height = widget.width(), widget.height()
-    if quarter_turns == 0:
-        return QRectF(0, 0, width, height)
+    return upright_in(painter, QRect(QPoint(), widget.size()), quarter_turns)
+
+
+def upright_in(painter: QPainter, rect: QRect, quarter_turns: int) -> QRectF:
+    """Turn the painter within a rectangle; give that as the turned painter sees it, from (0, 0)."""
+    width, height = rect.width(), rect.height()
+    painter.translate(rect.topLeft())
     if quarter_turns == 1:
         painter.translate(width, 0)
     elif quarter_turns == 2:
         painter.translate(width, height)
-    else:
+    elif quarter_turns == 3:
         painter.translate(0, height)
     painter.rotate(90 * quarter_turns)
-    return QRectF(0, 0, *((width, height) if quarter_turns == 2 else (height, width)))
+    return QRectF(QPointF(), turned_size(rect.size(), quarter_turns))
 
 
 def turned_size(size: QSize, quarter_turns: int) -> QSize:

@@ -13,9 +13,10 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QTouchEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QMouseEvent, QPainter, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.controls.long_press import LongPress
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT
@@ -39,6 +40,8 @@ class Seat(Pressable):
 
     #: It lies elsewhere, or has another size, than before.
     moved = Signal()
+    #: A finger rests on it, or the other mouse button was pressed.
+    details_wanted = Signal()
 
     def __init__(self, controller: Controller, facts: SeatFacts, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,6 +58,8 @@ class Seat(Pressable):
         self._life_turn: LifeTurn | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(lambda: controller.choose(self.seat))
+        self.long_press = LongPress(self)
+        self.long_press.held.connect(self.details_wanted)
 
     @property
     def facts(self) -> SeatFacts:
@@ -127,9 +132,15 @@ class Seat(Pressable):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent) and not self._facts.choosable:
-            event.ignore()
-            return False
+            # A finger may rest here; while something moves it shows the end of that.
+            rests = self._controller.stage is not Stage.MOVING
+            event.setAccepted(rests)
+            return rests
         return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.details_wanted.emit()
+        event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._facts.choosable:

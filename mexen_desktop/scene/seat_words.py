@@ -46,6 +46,11 @@ def so_far_word() -> str:
 
 def spoken(facts: SeatFacts, controller: Controller) -> str:
     """Return all that a seat shows, for who cannot see it."""
+    return ", ".join(details(facts, controller))
+
+
+def details(facts: SeatFacts, controller: Controller) -> list[str]:
+    """Return all that a seat shows, in words, the whole name first."""
     parts = [
         isolated(facts.person.name),
         _fill(QCoreApplication.translate("seats", "player {number}"), number=facts.number),
@@ -58,7 +63,7 @@ def spoken(facts: SeatFacts, controller: Controller) -> str:
     if _wins(facts, controller):
         parts.append(QCoreApplication.translate("seats", "wins"))
     tag = tag_text(facts, controller)
-    return ", ".join([*parts, tag] if tag else parts)
+    return [*parts, tag] if tag else parts
 
 
 def _level(facts: SeatFacts) -> list[str]:

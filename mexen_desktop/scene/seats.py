@@ -1,5 +1,7 @@
 """All seats around the tray with what belongs to them: pads, tags, light."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
@@ -11,6 +13,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.around import shown_seats
+from mexen_desktop.scene.details import Details
 from mexen_desktop.scene.light import TurnLight
 from mexen_desktop.scene.pad import Pad
 from mexen_desktop.scene.places import SeatPlace, TableLayout
@@ -43,6 +46,7 @@ class Seats(QObject):
         self._stacked: list[QWidget] = []
         self._choosable: list[int] = []
         self.light = TurnLight(page)
+        self.details = Details(controller, page)
 
     @property
     def count(self) -> int:
@@ -144,6 +148,7 @@ class Seats(QObject):
     def _add(self, facts: SeatFacts) -> Seat:
         seat = Seat(self._controller, facts, self._page)
         seat.moved.connect(self._follow)
+        seat.details_wanted.connect(partial(self.details.show_for, seat))
         self._seats[facts.seat] = seat
         seat.show()
         return seat
