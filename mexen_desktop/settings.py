@@ -18,7 +18,7 @@ CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "stake": ("points", "sips"),
     "language": ("", *NAMES),
     "theme": ("system", "light", "dark", "high_contrast"),
-    "speed": ("full", "quick", "off"),
+    "speed": ("system", "full", "quick", "off"),
     "text_size": (100, 90, 125, 150, 200),
     "dice": ("cream", "ivory", "black", "contrast"),
     "volume": (60, 0, 30, 100),
@@ -66,7 +66,7 @@ class Settings(NamedTuple):
     stake: str = "points"
     language: str = ""
     theme: str = "system"
-    speed: str = "full"
+    speed: str = "system"
     #: In per cent.
     text_size: int = 100
     dice: str = "cream"

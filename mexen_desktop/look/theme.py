@@ -11,7 +11,8 @@ from mexen_desktop.look.palette import Palette, Palettes, Scheme
 Choice = Literal["system", "light", "dark", "high_contrast"]
 CHOICES: Final[tuple[Choice, ...]] = ("system", "light", "dark", "high_contrast")
 Speed = Literal["full", "quick", "off"]
-SPEEDS: Final[tuple[Speed, ...]] = ("full", "quick", "off")
+SpeedChoice = Literal["system", "full", "quick", "off"]
+SPEEDS: Final[tuple[SpeedChoice, ...]] = ("system", "full", "quick", "off")
 
 _SPEED_FACTOR: Final[dict[Speed, float]] = {"full": 1.0, "quick": 0.5, "off": 0.0}
 _PROPERTY: Final = "mexenTheme"
@@ -30,7 +31,8 @@ class Theme(QObject):
         self._palettes = Palettes()
         self._choice: Choice = "system"
         self._text_factor = 1.0
-        self._speed: Speed = "full"
+        self._speed: SpeedChoice = "full"
+        self._calm = False
         self._dice = "cream"
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
@@ -72,13 +74,17 @@ class Theme(QObject):
     @property
     def speed(self) -> Speed:
         """How fast things move."""
+        if self._speed == "system":
+            return "off" if self._calm else "full"
         return self._speed
 
-    def set_speed(self, speed: Speed) -> None:
-        """Move at that speed from now on."""
-        if speed != self._speed:
-            self._speed = speed
-            self._tell()
+    def set_speed(self, speed: SpeedChoice) -> None:
+        """Move at that speed from now on; "system" is still where the desktop wants it so."""
+        self._move(speed, calm=self._calm)
+
+    def set_calm(self, calm: bool) -> None:
+        """Say whether the desktop wants programs to move less."""
+        self._move(self._speed, calm=calm)
 
     @property
     def dice(self) -> str:
@@ -93,11 +99,17 @@ class Theme(QObject):
 
     def duration(self, milliseconds: int) -> int:
         """How long a motion takes that is designed for so many milliseconds; 0 when off."""
-        return round(milliseconds * _SPEED_FACTOR[self._speed])
+        return round(milliseconds * _SPEED_FACTOR[self.speed])
 
     def dress(self, application: QApplication) -> None:
         """Give the parts that Qt paints itself the colours of the theme."""
         application.setPalette(self._palette.qt_palette())
+
+    def _move(self, speed: SpeedChoice, *, calm: bool) -> None:
+        before = self.speed
+        self._speed, self._calm = speed, calm
+        if self.speed != before:
+            self._tell()
 
     def _follow_system(self) -> None:
         choice = self._choice

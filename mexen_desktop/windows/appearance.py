@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from mexen_desktop.look.theme import Choice, Speed, theme
+from mexen_desktop.look.theme import Choice, SpeedChoice, theme
 from mexen_desktop.settings import Settings
 from mexen_desktop.windows.language import Language
 
@@ -17,4 +17,4 @@ def follow(settings: Settings, language: Language) -> None:
         appearance.choose(cast(Choice, settings.theme))
     appearance.set_text_factor(settings.text_size / _AS_DESIGNED)
     appearance.set_dice(settings.dice)
-    appearance.set_speed(cast(Speed, settings.speed))
+    appearance.set_speed(cast(SpeedChoice, settings.speed))

@@ -94,12 +94,13 @@ class MainWindow(QWidget):
 
         `before` comes first.
         """
+        from mexen_desktop.windows.calm import Calm
         from mexen_desktop.windows.icon import show_icon
         from mexen_desktop.windows.later import KEEPING, Later, imports
         from mexen_desktop.windows.past.drops import Drops
 
-        menus, drops = lambda: self.menus, lambda: Drops(self)
-        own = (self.look_for_game, lambda: show_icon(self), menus, drops)
+        menus, drops, calm = lambda: self.menus, lambda: Drops(self), lambda: Calm(self)
+        own = (self.look_for_game, lambda: show_icon(self), calm, menus, drops)
         Later([*before, *imports(KEEPING), *own, *imports()], self)
 
     # Games

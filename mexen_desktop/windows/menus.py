@@ -149,6 +149,7 @@ class Menus(QObject):
         )
         menu.add_menu(self.tr("Animation"), "animationMenu").add_choices(
             [
+                ("system", self.tr("Same as the system")),
                 ("full", self.tr("Full")),
                 ("quick", self.tr("Quick")),
                 ("off", self.tr("Off")),
