@@ -1,5 +1,6 @@
 """Whether the system wants programs to move less."""
 
+import os
 import sys
 from collections.abc import Callable
 from typing import Final
@@ -9,7 +10,8 @@ from PySide6.QtCore import QObject, QProcess, QSettings, QStandardPaths
 if sys.platform == "win32":
     import winreg
 
-#: Where GNOME and what descends from it keep the wish.
+#: The desktops that keep the wish where GNOME does, by their names for themselves.
+_LIKE_GNOME: Final = {"GNOME", "Unity", "Budgie", "Pantheon"}
 _GNOME: Final = ("gsettings", ["get", "org.gnome.desktop.interface", "enable-animations"])
 #: The byte of Windows' mask, the bit in it, that lets what is inside of windows move.
 _BYTE: Final = 4
@@ -26,7 +28,7 @@ def ask(answer: Callable[[bool], None], parent: QObject) -> None:
         answer(wish_of_mac(f"{home}/Library/Preferences/com.apple.universalaccess.plist"))
     elif wish_of_kde(QStandardPaths.locate(_CONFIG, "kdeglobals")):
         answer(True)
-    else:
+    elif _LIKE_GNOME & set(os.environ.get("XDG_CURRENT_DESKTOP", "").split(":")):
         _ask_gnome(answer, parent)
 
 

@@ -55,6 +55,7 @@ def test_a_desktop_is_asked_without_waiting_for_it(
     monkeypatch.setattr(less_motion, "_GNOME", ("/bin/echo", [said]))
     monkeypatch.setattr(less_motion, "wish_of_kde", lambda _path: False)
     monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME")
     answers: list[bool] = []
     parent = QObject()
     ask(answers.append, parent)
@@ -69,6 +70,7 @@ def test_a_desktop_that_cannot_be_asked_wishes_nothing(
     monkeypatch.setattr(less_motion, "_GNOME", ("/none/of/that/name", []))
     monkeypatch.setattr(less_motion, "wish_of_kde", lambda _path: False)
     monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "ubuntu:GNOME")
     answers: list[bool] = []
     parent = QObject()
     ask(answers.append, parent)
@@ -94,3 +96,12 @@ def test_a_wish_that_changes_nothing_is_not_told(quiet_look: Theme, qtbot: QtBot
     with qtbot.assertNotEmitted(quiet_look.changed):
         quiet_look.set_calm(True)
         quiet_look.set_calm(False)
+
+
+def test_a_desktop_of_another_kind_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(less_motion, "wish_of_kde", lambda _path: False)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "sway")
+    parent = QObject()
+    ask(lambda _wanted: None, parent)
+    assert not parent.children()
