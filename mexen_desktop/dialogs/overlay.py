@@ -3,10 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from mexen_desktop.look.fade import Fade, fading, moves
+from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.palette import faded
 from mexen_desktop.look.paper import BORDER, RADIUS_CARD, paint_paper
 from mexen_desktop.look.scale import metrics_of
@@ -17,6 +18,8 @@ SCRIM: Final = 0.55
 _WIDTH: Final = 1038
 _LEAST_HEIGHT: Final = 640
 _ELEVATION: Final = 4
+#: The share of the window that a keyboard on the screen leaves.
+_ABOVE_KEYBOARD: Final = 0.52
 
 
 class Overlay(QDialog):
@@ -34,10 +37,12 @@ class Overlay(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._page = page
         self._behind = behind
+        self._typing = False
         self._focus = QApplication.focusWidget()
         page.setEnabled(False)
         theme().changed.connect(self._dress)
         self.finished.connect(self._give_back)
+        QGuiApplication.inputMethod().keyboardRectangleChanged.connect(self.rearrange)
 
     def lay_out(self, paper: QRect) -> None:
         """Put the parts in their places on that paper."""
@@ -50,15 +55,36 @@ class Overlay(QDialog):
     def paper(self) -> QRect:
         """Give the place of the paper."""
         metrics = metrics_of(self)
-        gap = metrics.px(16)
+        gap, room = metrics.px(16), self.room()
         paper = QRect(
             0,
             0,
             min(self.width() - 2 * gap, metrics.px(_WIDTH)),
-            min(self.height() - 2 * gap, max(metrics.px(_LEAST_HEIGHT), self.wanted_height())),
+            min(room.height() - 2 * gap, max(metrics.px(_LEAST_HEIGHT), self.wanted_height())),
         )
-        paper.moveCenter(self.rect().center())
+        paper.moveCenter(room.center())
         return paper
+
+    def room(self) -> QRect:
+        """Give where the paper may lie: above the keyboard on the screen, where there is one."""
+        room = self.rect()
+        if self._typing:
+            keyboard = QGuiApplication.inputMethod().keyboardRectangle()
+            top = self.mapFromGlobal(self.window().mapToGlobal(keyboard.topLeft())).y()
+            # Most systems do not say where theirs is: it takes the lower half at most.
+            known = not keyboard.isEmpty() and 0 < top < room.height()
+            room.setHeight(round(top if known else room.height() * _ABOVE_KEYBOARD))
+        return room
+
+    def type_by_touch(self, typing: bool) -> None:
+        """Say whether something is written where people use no other keys than those on the screen.
+
+        The paper leaves them room as long as it is.
+        """
+        typing = typing and not input_mode().keys_shown
+        if typing != self._typing:
+            self._typing = typing
+            self.rearrange()
 
     def open_over(self) -> None:
         """Show it over the page."""

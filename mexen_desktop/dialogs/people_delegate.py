@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -50,6 +51,9 @@ _BETWEEN: Final = 14
 class PeopleDelegate(QStyledItemDelegate):
     """Paints what the model says; the view tells which cells are under pointer or keyboard."""
 
+    #: A name is being written, or is no longer.
+    writing = Signal(bool)
+
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
         self._view = view
@@ -64,12 +68,14 @@ class PeopleDelegate(QStyledItemDelegate):
         return QSize(0, row_height(metrics_of(self._view)))
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
+        self.writing.emit(True)
         field = NameField(model_of(index), index.row(), parent)
         field.done.connect(lambda: self.closeEditor.emit(field, self.EndEditHint.NoHint))
         return field
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self.edited = -1
+        self.writing.emit(False)
         super().destroyEditor(editor, index)
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:

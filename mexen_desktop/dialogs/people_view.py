@@ -2,25 +2,22 @@
 
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
     QTouchEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
-from mexen_desktop.dialogs.people_delegate import LEAD, NOWHERE, Cell, PeopleDelegate, row_height
+from mexen_desktop.dialogs.people_delegate import NOWHERE, Cell, PeopleDelegate, row_height
+from mexen_desktop.dialogs.people_header import PeopleHeader
 from mexen_desktop.look.controls.thin_bar import ThinBar
 from mexen_desktop.look.focus_ring import ring_wanted
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import fitted, paint_line
-from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import font
 from mexen_desktop.models.players import Column, Index, PlayersModel
 
 #: At scale 1; the name takes what is left.
@@ -50,9 +47,11 @@ class PeopleView(QTableView):
     def __init__(self, model: PlayersModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._pressed: Cell = NOWHERE
+        self._origin = QPointF()
         self._finger: QPoint | None = None
         self._panned = False
         self._cells = PeopleDelegate(self)
+        self.writing = self._cells.writing
         self.setHorizontalHeader(PeopleHeader(self))
         self.setModel(model)
         self.setItemDelegate(self._cells)
@@ -103,6 +102,7 @@ class PeopleView(QTableView):
         index = self.go_to(row, Column.NAME)
         self._cells.edited = row
         self.edit(index)
+        self.scrollTo(index)  # There may be less room for rows now.
 
     def wait_for_key(self, row: int) -> None:
         """Wait for the key that shall tap for that row; -1 for no longer."""
@@ -186,8 +186,13 @@ class PeopleView(QTableView):
         self.set_scale()
 
     def _touch(self, event: QTouchEvent) -> bool:
-        here = event.points()[0].position().toPoint() if event.points() else QPoint(-1, -1)
-        kind = event.type()
+        here, kind = QPoint(-1, -1), event.type()
+        if event.points():
+            point = event.points()[0]
+            if kind == QEvent.Type.TouchBegin:
+                self._origin = point.globalPosition() - point.position()
+            # The table may move below the finger, as when a keyboard leaves the screen.
+            here = (point.globalPosition() - self._origin).toPoint()
         if kind == QEvent.Type.TouchBegin:
             if self.viewport().childAt(here) is not None:
                 # The field takes it, as a mouse.
@@ -274,24 +279,3 @@ class PeopleView(QTableView):
             self.wait_for_key(-1)
         elif event.key() not in _SILENT and not event.isAutoRepeat():
             self.key_typed.emit(row, event.text())
-
-
-class PeopleHeader(QHeaderView):
-    """The titles of the columns, on the paper above a line."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setSectionsClickable(False)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setMinimumSectionSize(1)
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        metrics, palette = metrics_of(self), theme().palette
-        text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
-        used = fitted(text, font("small_strong", metrics), rect.width() - metrics.px(4))
-        painter.fillRect(rect, palette.surface)
-        painter.setFont(used)
-        left = rect.left() + metrics.px(2 if section == Column.PLAYS else LEAD)
-        paint_line(painter, left, rect.center().y() - metrics.px(2), text, palette.ink_2)
-        line = metrics.px(2)
-        painter.fillRect(rect.left(), rect.bottom() + 1 - line, rect.width(), line, palette.line)

@@ -159,12 +159,20 @@ class RosterDialog(Overlay):
             room = QRect(foot.left(), foot.top() - height, foot.width(), height)
         self.message.setGeometry(room)
 
+    def type_by_touch(self, typing: bool) -> None:
+        super().type_by_touch(typing)
+        self.starter.setVisible(self._has_starter())
+        self.rearrange()
+
     def _has_starter(self) -> bool:
+        if self._typing:
+            return False
         return self._sitting is None and self.model.roster.starter is not None
 
     def _connect(self) -> None:
         self.model.summary_changed.connect(self._follow)
         self.table.acted.connect(self._act)
+        self.table.writing.connect(self.type_by_touch)
         self.table.carried.connect(self._carry)
         self.table.key_typed.connect(self._set_key)
         self.add.clicked.connect(self._add)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
@@ -64,5 +65,6 @@ def roster(qtbot: QtBot, qapp: QApplication) -> Iterator[Open]:
         return dialog
 
     yield begin
+    input_mode().key_used()
     theme().set_speed("full")
     qapp.setPalette(palette)

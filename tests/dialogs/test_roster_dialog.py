@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from mexen_desktop.dialogs.name_field import NameField
 from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.menu import Menu
 from mexen_desktop.models.players import Column
 from mexen_desktop.settings import Player
@@ -389,3 +390,29 @@ def test_a_change_of_language_reaches_the_dialog_at_once(roster: Open) -> None:
     dialog.add.set_label("?")
     QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.add.label() == "Add a person"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080), (1080, 1920)])
+@pytest.mark.parametrize("people", [2, 12])
+def test_a_keyboard_on_the_screen_leaves_the_name_in_sight(
+    roster: Open, size: tuple[int, int], people: int
+) -> None:
+    dialog = roster(people, size=size)
+    before = dialog.paper().height()
+    input_mode().touched()
+    dialog.add.click()
+    written = field(dialog)
+    foot = written.mapTo(dialog, written.rect().bottomLeft()).y()
+    assert foot < size[1] * 0.52
+    assert dialog.table.viewport().rect().contains(written.geometry())
+    QTest.keyClick(written, Qt.Key.Key_Return)
+    deleted()
+    assert dialog.paper().height() >= before
+
+
+def test_who_types_on_keys_of_their_own_keeps_the_dialog_where_it_is(roster: Open) -> None:
+    dialog = roster(2)
+    top = dialog.paper().top()
+    input_mode().key_used()
+    dialog.add.click()
+    assert dialog.paper().top() == top

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import load_fonts
 from tests.kit.night import Night
@@ -22,6 +23,8 @@ def evening(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Callab
         return Night(qtbot, tmp_path, *what, **more)  # type: ignore[arg-type]
 
     yield begin
+    input_mode().key_used()
+    input_mode().set_flat(False)
     theme().choose("system")
     theme().set_speed("full")
     theme().set_text_factor(1.0)
