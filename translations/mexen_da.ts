@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, and with other free software. You may put your own Qt in its place.</source>
-        <translation>Lavet med Qt og PySide6 under LGPL, med skrifttypen Lato under SIL Open Font License og med anden fri software. Den medfølgende Qt må gerne skiftes ud med ens egen.</translation>
+        <translation>Lavet med Qt og PySide6 under LGPL, med skrifttypen Lato under SIL Open Font License og med anden fri software. Du må gerne skifte den medfølgende Qt ud med din egen.</translation>
     </message>
     <message>
         <source>Putting your own Qt in its place</source>
-        <translation>Skifte Qt ud med sin egen</translation>
+        <translation>Skift Qt ud med din egen</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
-        <translation>Først hvor tit det er faldet, så hvor tit det falder i snit med fair terninger: Dér står den stiplede linje.</translation>
+        <translation>Først hvor tit det er faldet, så hvor tit det i gennemsnit falder med fair terninger: Dér står den stiplede linje.</translation>
     </message>
 </context>
 <context>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>Back one round</source>
-        <translation>En runde tilbage</translation>
+        <translation>Én runde tilbage</translation>
     </message>
     <message>
         <source>Back</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Forward one round</source>
-        <translation>En runde frem</translation>
+        <translation>Én runde frem</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>There is already a player called {name}</source>
-        <translation>{name} er her allerede</translation>
+        <translation>Der er allerede en {name}</translation>
     </message>
     <message>
         <source>At most {most} characters</source>
@@ -571,23 +571,23 @@
     </message>
     <message>
         <source>A name cannot contain control characters</source>
-        <translation>Et navn kan ikke have styretegn</translation>
+        <translation>Et navn kan ikke indeholde styretegn</translation>
     </message>
     <message>
         <source>You cannot tap with this key: press one with a letter or a sign.</source>
-        <translation>Den tast kan man ikke trykke med: Tag en med et bogstav eller et tegn.</translation>
+        <translation>Den tast kan man ikke trykke med: Brug en med et bogstav eller et tegn.</translation>
     </message>
     <message>
         <source>{key} stops a turn: press another key.</source>
-        <translation>{key} stopper en tur: Tag en anden tast.</translation>
+        <translation>{key} stopper en tur: Brug en anden tast.</translation>
     </message>
     <message>
         <source>{key} chooses a die or a player: press another key.</source>
-        <translation>{key} vælger en terning eller en spiller: Tag en anden tast.</translation>
+        <translation>{key} vælger en terning eller en spiller: Brug en anden tast.</translation>
     </message>
     <message>
         <source>{name} already taps with {key}: press another key.</source>
-        <translation>{name} trykker allerede med {key}: Tag en anden tast.</translation>
+        <translation>{name} trykker allerede med {key}: Brug en anden tast.</translation>
     </message>
     <message>
         <source>A round is being played: people can come, go or change places once it is over.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Sæt tilbage</translation>
+        <translation>Hent tilbage</translation>
     </message>
     <message>
         <source>Done</source>
@@ -790,11 +790,11 @@
     <name>TrayPane</name>
     <message>
         <source>stays</source>
-        <translation>bliver</translation>
+        <translation>bliver her</translation>
     </message>
     <message>
         <source>keep the {value}?</source>
-        <translation>behold {value}?</translation>
+        <translation>behold {value}’eren?</translation>
     </message>
     <message>
         <source>keep a die?</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>{problem} Everything before that is shown here.</source>
-        <translation>{problem} Alt før det vises her.</translation>
+        <translation>{problem} Alt, hvad der skete før, vises her.</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>This counts half for a tap that comes before your throw, half for your throw.</source>
-        <translation>Regnet sådan: Halvdelen af gangene kommer et tryk før dit slag, ellers er du hurtigst.</translation>
+        <translation>Beregnet, som om der halvdelen af gangene kommer et tryk før dit slag, og du ellers er hurtigst.</translation>
     </message>
     <message>
         <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
-        <translation>Der er ikke noget at slå endnu: Her er talt alt, hvad du og de andre stadig kan slå.</translation>
+        <translation>Der er ikke noget at slå endnu: Her er regnet med alt, hvad du og de andre stadig kan slå.</translation>
     </message>
     <message>
         <source>{reading} ({names}) is below {own}: you cannot lose any more.</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>{names} would share the lowest place with you: {reading}.</source>
-        <translation>Den laveste plads ville du dele med {names}: {reading}.</translation>
+        <translation>Så deler du den laveste plads med {names}: {reading}.</translation>
     </message>
     <message>
         <source>Nobody is still to come, and nobody has less than {reading}.</source>
@@ -899,8 +899,8 @@
     <message numerus="yes">
         <source>With the {value} kept, %n of the six faces make(s) less than {reading}.</source>
         <translation>
-            <numerusform>Bliver {value} liggende, giver %n af de seks øjental mindre end {reading}.</numerusform>
-            <numerusform>Bliver {value} liggende, giver %n af de seks øjental mindre end {reading}.</numerusform>
+            <numerusform>Bliver {value}’eren liggende, giver %n af de seks øjental mindre end {reading}.</numerusform>
+            <numerusform>Bliver {value}’eren liggende, giver %n af de seks øjental mindre end {reading}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Keep the {value}</source>
-        <translation>Lad {value} ligge</translation>
+        <translation>Lad {value}’eren ligge</translation>
     </message>
     <message>
         <source>{action}: {share}</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
-        <translation>Sådan falder fair terninger: {share} af alle fair terninger ville være mindst lige så ujævne.</translation>
+        <translation>Sådan falder fair terninger: {share} af alle fair terninger ville falde mindst lige så ujævnt.</translation>
     </message>
     <message>
         <source>These dice are not fair: fair ones would not do this once in a million times.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Too few to judge yet: it takes {least}.</source>
-        <translation>Endnu for få til at dømme: Der skal {least} til.</translation>
+        <translation>Endnu for få til en bedømmelse: Der skal {least} til.</translation>
     </message>
 </context>
 <context>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Go along the large buttons</source>
-        <translation>Gå langs de store knapper</translation>
+        <translation>Gå fra den ene store knap til den anden</translation>
     </message>
     <message>
         <source>Press the button that has the ring around it</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Keep the next die that can be kept, or none</source>
-        <translation>Lad den næste terning ligge, som må, eller ingen</translation>
+        <translation>Lad den næste terning, der må, blive liggende, eller ingen</translation>
     </message>
     <message>
         <source>Take back the face that was entered last</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Close what is open, then leave the full screen</source>
-        <translation>Luk det åbne, forlad så fuld skærm</translation>
+        <translation>Luk det, der er åbent, og så fuld skærm</translation>
     </message>
     <message>
         <source>Rules, and back</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation>Afslut; spillet bliver gemt</translation>
+        <translation>Luk programmet; spillet bliver gemt</translation>
     </message>
     <message>
         <source>Among the players</source>
@@ -1180,11 +1180,11 @@
     </message>
     <message>
         <source>One moment back, or on</source>
-        <translation>Et øjeblik tilbage eller frem</translation>
+        <translation>Ét øjeblik tilbage eller frem</translation>
     </message>
     <message>
         <source>One round back, or on</source>
-        <translation>En runde tilbage eller frem</translation>
+        <translation>Én runde tilbage eller frem</translation>
     </message>
     <message>
         <source>To its beginning, or its end</source>
@@ -1195,7 +1195,7 @@
     <name>log</name>
     <message>
         <source>{name} keeps the {kept} and throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
-        <translation>{name} lader {kept}&apos;eren ligge og slår &lt;b&gt;{reading}&lt;/b&gt;.</translation>
+        <translation>{name} lader {kept}’eren ligge og slår &lt;b&gt;{reading}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{name} throws &lt;b&gt;{reading}&lt;/b&gt;.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>The record has more than {most} actions.</source>
-        <translation>Spilreferatet har mere end {most} handlinger.</translation>
+        <translation>Spilreferatet har flere end {most} handlinger.</translation>
     </message>
     <message>
         <source>A player has no name.</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>A new seating order must name everybody exactly once.</source>
-        <translation>En ny siddeorden skal nævne alle præcis én gang.</translation>
+        <translation>En ny rækkefølge om bordet skal nævne alle præcis én gang.</translation>
     </message>
 </context>
 <context>
@@ -1607,11 +1607,11 @@
     </message>
     <message>
         <source>The 1 of a 31 may not stay.</source>
-        <translation>1&apos;eren i 31 må ikke blive liggende.</translation>
+        <translation>1’eren i 31 må ikke blive liggende.</translation>
     </message>
     <message>
         <source>Only a single 1 or 2 may stay.</source>
-        <translation>Kun en enkelt 1&apos;er eller 2&apos;er må blive liggende.</translation>
+        <translation>Kun en enkelt 1’er eller 2’er må blive liggende.</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>As it stands in round {round}:</source>
-        <translation>Stillingen, i runde {round}:</translation>
+        <translation>Stillingen i runde {round}:</translation>
     </message>
     <message>
         <source>How it ended:</source>
@@ -1697,8 +1697,8 @@
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>
         <translation>
-            <numerusform>%n husregel, mærket herunder</numerusform>
-            <numerusform>%n husregler, mærket herunder</numerusform>
+            <numerusform>%n husregel, markeret herunder</numerusform>
+            <numerusform>%n husregler, markeret herunder</numerusform>
         </translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest here too.</source>
-        <translation>Et afgørende slag gør ikke andet: det ændrer hverken pulje eller roller, koster ikke nogen noget, giver intet kapløb, og ingen terning bliver liggende. Også her er {mexico} højest.</translation>
+        <translation>Et afgørende slag gør ikke andet: Det ændrer hverken pulje eller roller, koster ikke nogen noget, giver intet kapløb, og ingen terning bliver liggende. Også her er {mexico} højest.</translation>
     </message>
     <message>
         <source>A 31 is the lowest here too.</source>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>The loser starts the next round; of several losers, the one whose turn came first. If that player is out, the next clockwise who is still in starts.</source>
-        <translation>Taberen starter den næste runde; af flere tabere den, der havde tur først. Er den spiller ude, starter den næste med uret, som stadig er med.</translation>
+        <translation>Taberen starter den næste runde; er der flere tabere, er det den, der havde turen først. Er den spiller ude, starter den næste med uret, som stadig er med.</translation>
     </message>
     <message>
         <source>The same player starts every round; if that player is out, the next clockwise who is still in starts.</source>
@@ -1846,15 +1846,15 @@
     </message>
     <message>
         <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
-        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 42, 52 og 62.</translation>
+        <translation>Viser den ene terning en &lt;b&gt;1’er eller en 2’er&lt;/b&gt;, og den anden ingen af delene, må den ene blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 42, 52 og 62.</translation>
     </message>
     <message>
         <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
-        <translation>Viser netop én terning en &lt;b&gt;1’er eller 2’er&lt;/b&gt;, og den anden ingen af delene, må den blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 32, 42, 52 og 62.</translation>
+        <translation>Viser den ene terning en &lt;b&gt;1’er eller en 2’er&lt;/b&gt;, og den anden ingen af delene, må den ene blive liggende, mens du kun slår med den anden. Altså må 1’eren i 41, 51 og 61 blive liggende, og 2’eren i 32, 42, 52 og 62.</translation>
     </message>
     <message>
         <source>You may do this &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. On the throw after it both dice are thrown again.</source>
-        <translation>Det må du &lt;b&gt;én gang i hver tur&lt;/b&gt;. Det tæller som et almindeligt slag. I slaget efter slår du igen med begge terninger.</translation>
+        <translation>Det må du &lt;b&gt;én gang pr. tur&lt;/b&gt;. Det tæller som et almindeligt slag. I slaget efter slår du igen med begge terninger.</translation>
     </message>
     <message>
         <source>After a throw &lt;b&gt;one die&lt;/b&gt;, whichever you like, may stay while you throw only the other.</source>
@@ -1862,11 +1862,11 @@
     </message>
     <message>
         <source>It counts as a normal throw, and so does a double or {mexico} that comes of it.</source>
-        <translation>Det tæller som et almindeligt slag, og det gør et par eller {mexico}, der kommer sådan, også.</translation>
+        <translation>Det tæller som et almindeligt slag, og det samme gør et par eller en {mexico}, der kommer ud af det.</translation>
     </message>
     <message>
         <source>A die stays for one throw at most: in the next one it must be thrown. The other, which was just thrown, may then stay.</source>
-        <translation>En terning bliver højst liggende i ét slag: i det næste skal den med. Den anden, som lige er slået, må så blive liggende.</translation>
+        <translation>En terning bliver højst liggende i ét slag: I det næste skal den med. Den anden, som lige er slået, må så blive liggende.</translation>
     </message>
     <message>
         <source>Every turn begins with both dice.</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>The dice stay on the table during a round. If the player before you rolled a &lt;b&gt;1&lt;/b&gt; with their last throw, it may stay for you: you begin by throwing only the other die.</source>
-        <translation>I en runde bliver terningerne på bordet. Har spilleren før dig slået en &lt;b&gt;1’er&lt;/b&gt; i sit sidste slag, må den blive liggende for dig: du begynder med kun at slå med den anden.</translation>
+        <translation>I en runde bliver terningerne på bordet. Har spilleren før dig slået en &lt;b&gt;1’er&lt;/b&gt; i sit sidste slag, må den blive liggende for dig: Du begynder med kun at slå med den anden.</translation>
     </message>
     <message>
         <source>Only a 1 is passed on, also that of {mexico} or of a double 1, but not one that had stayed in that throw.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>This uses up your right to let a die stay. What the other die shows does not matter.</source>
-        <translation>Så er din ret til, at en terning bliver liggende, brugt. Hvad den anden terning viser, er lige meget.</translation>
+        <translation>Derefter må ingen terning blive liggende mere i din tur. Hvad den anden terning viser, er lige meget.</translation>
     </message>
     <message>
         <source>The first player of a round begins with an empty table.</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>There is no Knight and no Pirate: a double costs nobody anything.</source>
-        <translation>Der er ingen Ridder og ingen Pirat: et par koster ikke nogen noget med det samme.</translation>
+        <translation>Der er ingen Ridder og ingen Pirat: Et par koster ikke nogen noget med det samme.</translation>
     </message>
     <message>
         <source>Even with a Knight in play a double goes into the pot only once.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>{mexico}: if the pot is still at {start}, 7 are added, making {boosted}. If it is higher, it doubles. Every further {mexico} doubles it again.</source>
-        <translation>{mexico}: står puljen stadig på {start}, kommer der 7 til, så den er {boosted}. Står den højere, bliver den fordoblet. Hver ny {mexico} fordobler den igen.</translation>
+        <translation>{mexico}: Står puljen stadig på {start}, kommer der 7 til, så den er {boosted}. Står den højere, bliver den fordoblet. Hver ny {mexico} fordobler den igen.</translation>
     </message>
     <message>
         <source>Every {mexico} adds &lt;b&gt;3&lt;/b&gt; to the pot.</source>
@@ -1961,8 +1961,8 @@
     <message numerus="yes">
         <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
         <translation>
-            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist på en terning: den ligger med det tal opad og drejes én ned for hvert mistet liv.</numerusform>
-            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist på en terning: den ligger med det tal opad og drejes én ned for hvert mistet liv.</numerusform>
+            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist på en terning: Den ligger med det tal opad og drejes én ned for hvert mistet liv.</numerusform>
+            <numerusform>Alle har &lt;b&gt;%n liv&lt;/b&gt;, vist på en terning: Den ligger med det tal opad og drejes én ned for hvert mistet liv.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>If everybody who is left goes out in the same round, it is a &lt;b&gt;dead game&lt;/b&gt;: nobody wins.</source>
-        <translation>Ryger alle, der var tilbage, ude i samme runde, er det et &lt;b&gt;dødt spil&lt;/b&gt;: ingen vinder.</translation>
+        <translation>Er alle, der var tilbage, ude efter samme runde, er det et &lt;b&gt;dødt spil&lt;/b&gt;: Ingen vinder.</translation>
     </message>
     <message>
         <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, even if they threw again after it.</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, that player is Pirate now, beginning at ×1.</source>
-        <translation>Slår Piraten 1 og 1 igen, bliver det&#xa0;×2, så&#xa0;×3 og så videre. Slår en anden det, er det den nye Pirat, som begynder på&#xa0;×1.</translation>
+        <translation>Slår Piraten 1 og 1 igen, bliver det&#xa0;×2, så&#xa0;×3 og så videre. Slår en anden det, er den spiller nu Pirat og begynder på&#xa0;×1.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many sips as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
-        <translation>Har Ridderen selv slået det, vælger Ridderen bagefter en anden spiller til Ridder, før turen går videre eller slutter.</translation>
+        <translation>Har Ridderen selv slået det, vælger Ridderen bagefter en anden spiller til Ridder, før turen fortsætter eller slutter.</translation>
     </message>
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a sip, then throw again.</source>
-        <translation>&lt;b&gt;31&lt;/b&gt; er ikke et slag: du giver nogen en tår og slår igen.</translation>
+        <translation>&lt;b&gt;31&lt;/b&gt; er ikke et slag: Du giver en anden en tår og slår igen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;31&lt;/b&gt; is no throw: you give somebody a point, then throw again.</source>
-        <translation>&lt;b&gt;31&lt;/b&gt; er ikke et slag: du giver nogen et strafpoint og slår igen.</translation>
+        <translation>&lt;b&gt;31&lt;/b&gt; er ikke et slag: Du giver en anden et strafpoint og slår igen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Elbow&lt;/b&gt; is a 31: no result, your turn starts again.</source>
@@ -2117,15 +2117,15 @@
     </message>
     <message>
         <source>&lt;b&gt;31&lt;/b&gt; does not count: you just throw again.</source>
-        <translation>&lt;b&gt;31&lt;/b&gt; tæller ikke: du slår bare igen.</translation>
+        <translation>&lt;b&gt;31&lt;/b&gt; tæller ikke: Du slår bare igen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;31&lt;/b&gt; is the lowest of all.</source>
-        <translation>&lt;b&gt;31&lt;/b&gt; er det laveste af alt.</translation>
+        <translation>&lt;b&gt;31&lt;/b&gt; er det laveste af alle.</translation>
     </message>
     <message>
         <source>&lt;b&gt;32&lt;/b&gt; starts a race: whoever presses &lt;b&gt;TAP&lt;/b&gt; before you throw again makes you keep it.</source>
-        <translation>&lt;b&gt;32&lt;/b&gt; starter et kapløb: den, der trykker på &lt;b&gt;TRYK&lt;/b&gt;, før du slår igen, låser dig på 32.</translation>
+        <translation>&lt;b&gt;32&lt;/b&gt; starter et kapløb: Den, der trykker på &lt;b&gt;TRYK&lt;/b&gt;, før du slår igen, låser dig på 32.</translation>
     </message>
     <message>
         <source>&lt;b&gt;32&lt;/b&gt; ends your turn at once.</source>
@@ -2193,11 +2193,11 @@
     </message>
     <message>
         <source>This can happen any number of times in a turn, even on the last throw. What earlier throws did stays done.</source>
-        <translation>Det kan ske igen og igen i en tur, også i det sidste slag. Hvad slagene før har ændret, bliver ved det.</translation>
+        <translation>Det kan ske igen og igen i en tur, også i det sidste slag. Det, tidligere slag har ændret, bliver stående.</translation>
     </message>
     <message>
         <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, even one that had stayed: the whole throw is void.</source>
-        <translation>Så skal du slå igen, hver gang det sker. Du slår med &lt;b&gt;begge terninger&lt;/b&gt;, også hvis en blev liggende: hele slaget er ugyldigt.</translation>
+        <translation>Så skal du slå igen, hver gang det sker. Du slår med &lt;b&gt;begge terninger&lt;/b&gt;, også hvis en blev liggende: Hele slaget er ugyldigt.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;31&lt;/b&gt; does not count. You simply throw both dice again, as often as it happens; nobody gives or takes anything.</source>
@@ -2205,15 +2205,15 @@
     </message>
     <message>
         <source>The number of your throws stays as it was.</source>
-        <translation>Antallet af dine slag bliver, som det var.</translation>
+        <translation>Antallet af dine slag bliver det samme.</translation>
     </message>
     <message>
         <source>The number of your throws stays as it was, also for the limit of the others.</source>
-        <translation>Antallet af dine slag bliver, som det var, også for de andres grænse.</translation>
+        <translation>Antallet af dine slag bliver det samme, også for de andres grænse.</translation>
     </message>
     <message>
         <source>If your right to let a die stay was used up, it stays used up.</source>
-        <translation>Blev en terning allerede liggende i din tur, må ingen blive liggende igen.</translation>
+        <translation>Er en terning allerede blevet liggende i din tur, må ingen blive liggende igen.</translation>
     </message>
     <message>
         <source>Right after a 31 you cannot stop.</source>
@@ -2225,15 +2225,15 @@
     </message>
     <message>
         <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw or stop makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår eller stopper, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
+        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også de, der har haft deres tur. Det første tryk, før du slår eller stopper, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
     </message>
     <message>
         <source>If you throw a &lt;b&gt;32&lt;/b&gt; with throws left, everybody else may press &lt;b&gt;TAP&lt;/b&gt;, even those who have had their turn. The first tap before you throw makes the 32 your result: &lt;b&gt;STUCK!&lt;/b&gt; Your turn is over.</source>
-        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også den, der har haft sin tur. Det første tryk, før du slår, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
+        <translation>Slår du en &lt;b&gt;32&lt;/b&gt; og har flere slag tilbage, må alle andre trykke på &lt;b&gt;TRYK&lt;/b&gt;, også de, der har haft deres tur. Det første tryk, før du slår, gør 32 til dit resultat: &lt;b&gt;LÅST!&lt;/b&gt; Din tur er slut.</translation>
     </message>
     <message>
         <source>If you are faster, play goes on. In a dead heat you win: a tap must be faster.</source>
-        <translation>Er du hurtigere, går spillet videre. Står det lige, vinder du: et tryk skal være hurtigere.</translation>
+        <translation>Er du hurtigere, går spillet videre. Sker det på samme tid, vinder du: Et tryk skal være hurtigere.</translation>
     </message>
     <message>
         <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>31 has no rank</source>
-        <translation>31 har ingen plads</translation>
+        <translation>31 tæller ikke med</translation>
     </message>
     <message>
         <source>lowest of all: 32</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Whoever starts goes first, then everybody else once, clockwise, in the order in which you sit.</source>
-        <translation>Den, der starter, spiller først, derefter alle andre én gang, med uret, som I sidder.</translation>
+        <translation>Den, der starter, spiller først, derefter alle andre én gang, med uret, sådan som I sidder.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, even if an earlier one was higher.</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Points or sips: the rules and the numbers are the same, only the word is different. A table can change it at any time.</source>
-        <translation>Strafpoint eller tåre: regler og tal er de samme, kun ordet er et andet. Et bord kan skifte når som helst.</translation>
+        <translation>Strafpoint eller tåre: Regler og tal er de samme, kun ordet er et andet. Et bord kan skifte når som helst.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
@@ -2301,11 +2301,11 @@
     </message>
     <message>
         <source>Before the first throw of a round, players may leave or change seats. A 31 counts as a throw here. Nobody can join: whoever leaves is out, and the last one left has won.</source>
-        <translation>Før der er slået i en runde, kan spillere gå eller bytte plads. En 31 tæller her som et slag. Ingen kan komme til: den, der går, er ude, og den sidste, der er tilbage, har vundet.</translation>
+        <translation>Før der er slået i en runde, kan spillere gå eller bytte plads. En 31 tæller her som et slag. Ingen kan komme med: Den, der går, er ude, og den sidste, der er tilbage, har vundet.</translation>
     </message>
     <message>
         <source>Before the first throw of a round, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
-        <translation>Før der er slået i en runde, kan spillere komme til sidst i rækken, gå eller bytte plads. En 31 tæller her som et slag.</translation>
+        <translation>Før der er slået i en runde, kan spillere komme med sidst i rækken, gå eller bytte plads. En 31 tæller her som et slag.</translation>
     </message>
     <message>
         <source>If the player who was going to start leaves, the next one clockwise starts. Changing seats does not change who starts.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
-        <translation>Der er ingen ende og ingen vinder: bordet spiller, til nogen slutter spillet. Så vises alles regnskab, det højeste sidst.</translation>
+        <translation>Der er ingen slutning og ingen vinder: Bordet spiller, til nogen afslutter spillet. Så vises alles regnskab, det højeste sidst.</translation>
     </message>
     <message>
         <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
@@ -2345,11 +2345,11 @@
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Går Ridderen, er der ingen mere, før nogen slår 1 og 1.</translation>
+        <translation>Går Ridderen, er der ingen, før nogen slår 1 og 1.</translation>
     </message>
     <message>
         <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Går Piraten, er der ingen mere, før nogen slår 1 og 1.</translation>
+        <translation>Går Piraten, er der ingen, før nogen slår 1 og 1.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Both dice are thrown each time: no die may stay.</source>
-        <translation>Du slår hver gang med begge terninger: ingen må blive liggende.</translation>
+        <translation>Du slår hver gang med begge terninger: Ingen må blive liggende.</translation>
     </message>
     <message>
         <source>Everybody throws &lt;b&gt;once&lt;/b&gt;, and that is the result.</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>The number of throws is the same for everyone: nobody sets a limit.</source>
-        <translation>Antallet af slag er det samme for alle: ingen sætter en grænse.</translation>
+        <translation>Antallet af slag er det samme for alle: Ingen sætter en grænse.</translation>
     </message>
     <message>
         <source>You may &lt;b&gt;stop&lt;/b&gt; after at least one throw that counts. After the last throw your turn ends by itself.</source>
@@ -2543,8 +2543,8 @@
     <message numerus="yes">
         <source>after %n finished round(s)</source>
         <translation>
-            <numerusform>efter %n&#xa0;færdig runde</numerusform>
-            <numerusform>efter %n&#xa0;færdige runder</numerusform>
+            <numerusform>efter %n&#xa0;spillet runde</numerusform>
+            <numerusform>efter %n&#xa0;spillede runder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2642,7 +2642,7 @@
     <name>start page</name>
     <message>
         <source>At least {least} players are needed: add somebody under “Change”.</source>
-        <translation>Der skal være mindst {least} spillere: Tag en med under »Ændr«.</translation>
+        <translation>Der skal være mindst {least} spillere: Tilføj en under »Ændr«.</translation>
     </message>
     <message>
         <source>{game} is for at most {most}: choose another game, or let somebody sit out under “Change”.</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; The race waits: get ready</source>
-        <translation>&lt;b&gt;32!&lt;/b&gt; Om lidt går det videre: gør jer klar</translation>
+        <translation>&lt;b&gt;32!&lt;/b&gt; Om lidt går det videre: Gør jer klar</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>
@@ -2754,13 +2754,13 @@
     <message numerus="yes">
         <source>The file of your games was damaged: %n game(s) could be saved from it. The damaged file is kept as {file}.</source>
         <translation>
-            <numerusform>Filen med dine spil var beskadiget: %n spil kunne reddes fra den. Den beskadigede fil er gemt som {file}.</numerusform>
-            <numerusform>Filen med dine spil var beskadiget: %n spil kunne reddes fra den. Den beskadigede fil er gemt som {file}.</numerusform>
+            <numerusform>Filen med dine spil var beskadiget: %n spil blev reddet. Den beskadigede fil er gemt som {file}.</numerusform>
+            <numerusform>Filen med dine spil var beskadiget: %n spil blev reddet. Den beskadigede fil er gemt som {file}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
-        <translation>Filen med dine spil var beskadiget og kunne ikke længere læses: Mexen har begyndt en ny. Den beskadigede fil er gemt som {file}.</translation>
+        <translation>Filen med dine spil var beskadiget og kunne ikke længere læses: Mexen er begyndt på en ny. Den beskadigede fil er gemt som {file}.</translation>
     </message>
     <message>
         <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>Another file took the place of your games while you played: Mexen has put yours back. Nothing is lost; the other one is kept as {file}.</source>
-        <translation>Mens du spillede, kom en anden fil i stedet for dine spil: Mexen har lagt din tilbage. Intet er gået tabt; den anden er gemt som {file}.</translation>
+        <translation>Mens du spillede, kom en anden fil i stedet for filen med dine spil: Mexen har lagt din tilbage. Intet er gået tabt; den anden er gemt som {file}.</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>It is made with Qt and PySide6 under the LGPL, with the Lato typeface under the SIL Open Font License, and with other free software. You may put your own Qt in its place.</source>
-        <translation>Gemaakt met Qt en PySide6 onder de LGPL, met het lettertype Lato onder de SIL Open Font License en met andere vrije software. Een eigen Qt mag in de plaats komen van het meegeleverde.</translation>
+        <translation>Gemaakt met Qt en PySide6 onder de LGPL, met het lettertype Lato onder de SIL Open Font License en met andere vrije software. Je mag de meegeleverde Qt door een eigen Qt vervangen.</translation>
     </message>
     <message>
         <source>Putting your own Qt in its place</source>
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>The program’s dice</source>
-        <translation>Door het programma</translation>
+        <translation>Van het programma</translation>
     </message>
     <message>
         <source>Your own dice</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
-        <translation>Eerst hoe vaak het is gevallen, dan hoe vaak het met eerlijke stenen gemiddeld valt: daar staat de stippellijn.</translation>
+        <translation>Eerst hoe vaak het is gevallen, daarna hoe vaak het met eerlijke stenen gemiddeld valt: daar staat de stippellijn.</translation>
     </message>
 </context>
 <context>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Open a record …</source>
-        <translation>Spelverslag openen&#xa0;…</translation>
+        <translation>Spelverslag openen…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Save as …</source>
-        <translation>Opslaan als&#xa0;…</translation>
+        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>What has happened</source>
-        <translation>Wat er gebeurde</translation>
+        <translation>Wat er is gebeurd</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -805,7 +805,7 @@
     <name>UnsavedDialog</name>
     <message>
         <source>Save somewhere else …</source>
-        <translation>Ergens anders opslaan&#xa0;…</translation>
+        <translation>Ergens anders opslaan…</translation>
     </message>
     <message>
         <source>Close without saving</source>
@@ -855,11 +855,11 @@
     </message>
     <message>
         <source>{problem} Everything before that is shown here.</source>
-        <translation>{problem} Alles van daarvoor is hier te zien.</translation>
+        <translation>{problem} Alles wat daarvoor gebeurde, is hier te zien.</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation>Opslaan als&#xa0;…</translation>
+        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>This counts half for a tap that comes before your throw, half for your throw.</source>
-        <translation>Gerekend is: de helft van de keren komt een tik vóór jouw worp, anders ben jij sneller.</translation>
+        <translation>Berekend alsof er de helft van de keren een tik vóór jouw worp komt, en jij anders sneller bent.</translation>
     </message>
     <message>
         <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
-        <translation>Er is nog niets te verslaan: dit telt alles wat jij en de anderen nog kunnen gooien.</translation>
+        <translation>Er is nog niets te verslaan: hier telt alles mee wat jij en de anderen nog kunnen gooien.</translation>
     </message>
     <message>
         <source>{reading} ({names}) is below {own}: you cannot lose any more.</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>One die each decides, and the highest of those who are equal loses.</source>
-        <translation>Ieder gooit één steen, en van de gelijken verliest de hoogste.</translation>
+        <translation>Ieder gooit met één dobbelsteen, en van de gelijken verliest de hoogste.</translation>
     </message>
     <message>
         <source>One throw each decides, and the lowest of those who are equal loses.</source>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
-        <translation>Zo vallen eerlijke stenen: {share} van alle eerlijke stenen zou minstens zo ongelijk zijn.</translation>
+        <translation>Zo vallen eerlijke stenen: {share} van alle eerlijke stenen zou minstens zo ongelijk vallen.</translation>
     </message>
     <message>
         <source>These dice are not fair: fair ones would not do this once in a million times.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Go along the large buttons</source>
-        <translation>Langs de grote knoppen gaan</translation>
+        <translation>Van grote knop naar grote knop gaan</translation>
     </message>
     <message>
         <source>Press the button that has the ring around it</source>
@@ -1104,11 +1104,11 @@
     </message>
     <message>
         <source>Keep the next die that can be kept, or none</source>
-        <translation>De volgende dobbelsteen laten liggen die mag, of geen</translation>
+        <translation>De volgende dobbelsteen die mag blijven liggen, of geen</translation>
     </message>
     <message>
         <source>Take back the face that was entered last</source>
-        <translation>Het laatst ingevoerde getal terugnemen</translation>
+        <translation>Het laatst ingevoerde getal wissen</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>Press it</source>
-        <translation>Die indrukken</translation>
+        <translation>De knop indrukken</translation>
     </message>
     <message>
         <source>Close what is open, then leave the full screen</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Rules, and back</source>
-        <translation>Regels, en terug</translation>
+        <translation>Spelregels, en terug</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>The record says “{key}”, which means nothing here.</source>
-        <translation>In het spelverslag staat “{key}”, dat hier niets betekent.</translation>
+        <translation>In het spelverslag staat “{key}”, maar dat betekent hier niets.</translation>
     </message>
     <message>
         <source>“{key}” is missing from the record.</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>A new seating order must name everybody exactly once.</source>
-        <translation>Een nieuwe zitvolgorde moet iedereen precies één keer noemen.</translation>
+        <translation>Een nieuwe volgorde aan tafel moet iedereen precies één keer noemen.</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>As it stands in round {round}:</source>
-        <translation>De stand, in ronde {round}:</translation>
+        <translation>De stand in ronde {round}:</translation>
     </message>
     <message>
         <source>How it ended:</source>
@@ -1697,8 +1697,8 @@
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>
         <translation>
-            <numerusform>%n huisregel, hieronder gemerkt</numerusform>
-            <numerusform>%n huisregels, hieronder gemerkt</numerusform>
+            <numerusform>%n huisregel, hieronder gemarkeerd</numerusform>
+            <numerusform>%n huisregels, hieronder gemarkeerd</numerusform>
         </translation>
     </message>
     <message>
@@ -1719,19 +1719,19 @@
     </message>
     <message>
         <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest here too.</source>
-        <translation>Zo’n beslisworp doet verder niets: hij verandert geen pot en geen rol, kost niemand iets, geeft geen race, en er blijft geen dobbelsteen liggen. Ook hier is {mexico} het hoogst.</translation>
+        <translation>Zo’n beslisworp doet verder niets: hij verandert niets aan de pot of de rollen en kost niemand iets, er is geen race en er blijft geen dobbelsteen liggen. Ook hier is {mexico} het hoogst.</translation>
     </message>
     <message>
         <source>A 31 is the lowest here too.</source>
-        <translation>Een 31 is ook hier de laagste.</translation>
+        <translation>Een 31 is ook hier het laagste.</translation>
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If several are highest, only those throw again.</source>
-        <translation>Zijn meerdere spelers de laagste, dan gooit elk van hen met &lt;b&gt;één dobbelsteen&lt;/b&gt;, in de volgorde van de beurten, en de &lt;b&gt;hoogste&lt;/b&gt; verliest. Zijn er meer de hoogste, dan gooien alleen die spelers opnieuw.</translation>
+        <translation>Zijn meerdere spelers de laagste, dan gooit elk van hen met &lt;b&gt;één dobbelsteen&lt;/b&gt;, in de volgorde van de beurten, en de &lt;b&gt;hoogste&lt;/b&gt; verliest. Zijn meerdere spelers de hoogste, dan gooien alleen die spelers opnieuw.</translation>
     </message>
     <message>
         <source>The loser starts the next round; of several losers, the one whose turn came first. If that player is out, the next clockwise who is still in starts.</source>
-        <translation>De verliezer begint de volgende ronde; van meer verliezers degene die het eerst aan de beurt was. Is die speler af, dan begint de volgende met de klok mee die nog meedoet.</translation>
+        <translation>De verliezer begint de volgende ronde; bij meerdere verliezers is dat wie het eerst aan de beurt was. Is die speler af, dan begint de volgende met de klok mee die nog meedoet.</translation>
     </message>
     <message>
         <source>The same player starts every round; if that player is out, the next clockwise who is still in starts.</source>
@@ -1789,12 +1789,12 @@
     </message>
     <message>
         <source>The Knight changes, then a tie</source>
-        <translation>Een andere Ridder, dan gelijkspel</translation>
+        <translation>Een nieuwe Ridder, dan staan er twee gelijk</translation>
     </message>
     <message>
         <source>A race is lost</source>
         <comment>an example</comment>
-        <translation>Een race verloren</translation>
+        <translation>Een verloren race</translation>
     </message>
     <message>
         <source>1 and 1 by the Knight</source>
@@ -1846,11 +1846,11 @@
     </message>
     <message>
         <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 42, 52 and 62.</source>
-        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 42, 52 en 62.</translation>
+        <translation>Toont één dobbelsteen een &lt;b&gt;1 of een 2&lt;/b&gt; en de andere niet, dan mag die ene blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 42, 52 en 62.</translation>
     </message>
     <message>
         <source>If one die shows a &lt;b&gt;1 or a 2&lt;/b&gt; and the other does not, it may stay while you throw only the other. So the 1 of 41, 51 and 61 may stay, and the 2 of 32, 42, 52 and 62.</source>
-        <translation>Ligt precies één dobbelsteen op &lt;b&gt;1 of 2&lt;/b&gt;, en de andere niet, dan mag die blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 32, 42, 52 en 62.</translation>
+        <translation>Toont één dobbelsteen een &lt;b&gt;1 of een 2&lt;/b&gt; en de andere niet, dan mag die ene blijven liggen terwijl je alleen de andere gooit. Dus de 1 van 41, 51 en 61 mag blijven liggen, en de 2 van 32, 42, 52 en 62.</translation>
     </message>
     <message>
         <source>You may do this &lt;b&gt;once a turn&lt;/b&gt;. It counts as a normal throw. On the throw after it both dice are thrown again.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>It counts as a normal throw, and so does a double or {mexico} that comes of it.</source>
-        <translation>Het telt als een gewone worp, en een dubbel of {mexico} die er zo komt, telt ook gewoon.</translation>
+        <translation>Het telt als een gewone worp, en dat geldt ook voor een dubbel of {mexico} die zo ontstaat.</translation>
     </message>
     <message>
         <source>A die stays for one throw at most: in the next one it must be thrown. The other, which was just thrown, may then stay.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Only a 1 is passed on, also that of {mexico} or of a double 1, but not one that had stayed in that throw.</source>
-        <translation>Alleen een 1 gaat door, ook die van {mexico} of van een dubbele 1, maar niet een 1 die in die worp bleef liggen.</translation>
+        <translation>Alleen een 1 wordt doorgegeven, ook die van {mexico} of van een dubbele 1, maar niet een 1 die in die worp bleef liggen.</translation>
     </message>
     <message>
         <source>In the throw after it that 1 must be thrown.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>This uses up your right to let a die stay. What the other die shows does not matter.</source>
-        <translation>Daarmee is je recht op een dobbelsteen die blijft liggen, verbruikt. Wat de andere dobbelsteen toont, doet er niet toe.</translation>
+        <translation>Daarna mag er in je beurt geen dobbelsteen meer blijven liggen. Wat de andere dobbelsteen toont, doet er niet toe.</translation>
     </message>
     <message>
         <source>The first player of a round begins with an empty table.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>{mexico} does not make it two.</source>
-        <translation>Met {mexico} worden het er niet twee.</translation>
+        <translation>Door {mexico} worden het er geen twee.</translation>
     </message>
     <message>
         <source>This doubling is an extra rule, which a table may switch off.</source>
@@ -2022,11 +2022,11 @@
     </message>
     <message>
         <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bij 1 en 1 krijgt wie dan Ridder is &lt;b&gt;1 slok&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
+        <translation>Bij 1 en 1 krijgt de Ridder van dat moment &lt;b&gt;1 slok&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
     </message>
     <message>
         <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bij 1 en 1 krijgt wie dan Ridder is &lt;b&gt;1 strafpunt&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
+        <translation>Bij 1 en 1 krijgt de Ridder van dat moment &lt;b&gt;1 strafpunt&lt;/b&gt;. Heeft een ander het gegooid, dan is die de nieuwe Ridder.</translation>
     </message>
     <message>
         <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays Pirate from round to round.</source>
@@ -2038,11 +2038,11 @@
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many sips as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel slokken als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 slokken&lt;/b&gt;.</translation>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel slokken als het getal achter&#xa0;× zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 slokken&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many points as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel strafpunten als de vermenigvuldiger zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 strafpunten&lt;/b&gt;.</translation>
+        <translation>Zolang er een Piraat is, kost elke dubbel van 200 tot 600 de Piraat zoveel strafpunten als het getal achter&#xa0;× zegt, wie er ook gooit, ook de Piraat zelf: &lt;b&gt;×2 kost 2 strafpunten&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>&lt;b&gt;32&lt;/b&gt; starts a race: whoever presses &lt;b&gt;TAP&lt;/b&gt; before you throw again makes you keep it.</source>
-        <translation>&lt;b&gt;32&lt;/b&gt;: er begint een race. Wie op &lt;b&gt;TIK&lt;/b&gt; drukt voordat jij weer gooit, houdt je op die 32.</translation>
+        <translation>&lt;b&gt;32&lt;/b&gt;: er begint een race. Wie op &lt;b&gt;TIK&lt;/b&gt; drukt voordat jij weer gooit, zet je vast op 32.</translation>
     </message>
     <message>
         <source>&lt;b&gt;32&lt;/b&gt; ends your turn at once.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
-        <translation>Worpen voor een Elleboog tellen niet mee voor de grens van de anderen.</translation>
+        <translation>Worpen vóór een Elleboog tellen niet mee voor de grens van de anderen.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one sip&lt;/b&gt; to another player of your choice, not to yourself.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Then you must throw again, as often as it happens.</source>
-        <translation>Dan moet je opnieuw gooien, zo vaak als het gebeurt.</translation>
+        <translation>Dan moet je opnieuw gooien, elke keer dat het gebeurt.</translation>
     </message>
     <message>
         <source>A die may stay once more, but first you throw both: the 1 of the 31 may not stay.</source>
@@ -2193,23 +2193,23 @@
     </message>
     <message>
         <source>This can happen any number of times in a turn, even on the last throw. What earlier throws did stays done.</source>
-        <translation>Dat kan in een beurt telkens weer gebeuren, ook bij de laatste worp. Wat de worpen ervoor hebben veranderd, blijft zo.</translation>
+        <translation>Dat kan in een beurt telkens weer gebeuren, ook bij de laatste worp. Wat eerdere worpen hebben veranderd, blijft zo.</translation>
     </message>
     <message>
         <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, even one that had stayed: the whole throw is void.</source>
-        <translation>Dan moet je opnieuw gooien, zo vaak als het gebeurt. Je gooit met &lt;b&gt;beide dobbelstenen&lt;/b&gt;, ook als er een bleef liggen: die hele worp is ongeldig.</translation>
+        <translation>Dan moet je opnieuw gooien, elke keer dat het gebeurt. Je gooit met &lt;b&gt;beide dobbelstenen&lt;/b&gt;, ook als er een bleef liggen: die hele worp is ongeldig.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;31&lt;/b&gt; does not count. You simply throw both dice again, as often as it happens; nobody gives or takes anything.</source>
-        <translation>Een &lt;b&gt;31&lt;/b&gt; telt niet. Je gooit gewoon opnieuw met beide dobbelstenen, zo vaak als het gebeurt; niemand geeft of krijgt iets.</translation>
+        <translation>Een &lt;b&gt;31&lt;/b&gt; telt niet. Je gooit gewoon opnieuw met beide dobbelstenen, elke keer dat het gebeurt; niemand geeft of krijgt iets.</translation>
     </message>
     <message>
         <source>The number of your throws stays as it was.</source>
-        <translation>Het aantal van je worpen blijft zoals het was.</translation>
+        <translation>Je aantal worpen blijft zoals het was.</translation>
     </message>
     <message>
         <source>The number of your throws stays as it was, also for the limit of the others.</source>
-        <translation>Het aantal van je worpen blijft zoals het was, ook voor de grens van de anderen.</translation>
+        <translation>Je aantal worpen blijft zoals het was, ook voor de grens van de anderen.</translation>
     </message>
     <message>
         <source>If your right to let a die stay was used up, it stays used up.</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>If this happens to the first player of a round, it sets the limit too.</source>
-        <translation>Gebeurt dit de eerste speler van een ronde, dan bepaalt het ook de grens.</translation>
+        <translation>Overkomt dit de eerste speler van een ronde, dan bepaalt het ook de grens.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;32&lt;/b&gt; ends your turn at once and is your result.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Whoever starts goes first, then everybody else once, clockwise, in the order in which you sit.</source>
-        <translation>Wie begint, gooit eerst, daarna alle anderen één keer, met de klok mee, zoals jullie zitten.</translation>
+        <translation>Wie begint, is als eerste aan de beurt, daarna alle anderen één keer, met de klok mee, zoals jullie zitten.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, even if an earlier one was higher.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>Both dice are thrown each time: no die may stay.</source>
-        <translation>Je gooit telkens met beide dobbelstenen: er mag er geen blijven liggen.</translation>
+        <translation>Je gooit telkens met beide dobbelstenen: geen enkele mag blijven liggen.</translation>
     </message>
     <message>
         <source>Everybody throws &lt;b&gt;once&lt;/b&gt;, and that is the result.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>If the first player throws {mexico} before the last throw, everybody after them gets as many throws as that took.</source>
-        <translation>Gooit de eerste speler {mexico} voor de laatste worp, dan heeft iedereen daarna zoveel worpen als daarvoor nodig waren.</translation>
+        <translation>Gooit de eerste speler {mexico} vóór de laatste worp, dan heeft iedereen daarna zoveel worpen als daarvoor nodig waren.</translation>
     </message>
     <message>
         <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
-        <translation>Dit spel wordt niet opgeslagen: de schijf antwoordt niet zoals het hoort ({reason}). Het spel gaat door; het wordt opgeslagen zodra dat voorbij is.</translation>
+        <translation>Dit spel wordt niet opgeslagen: de schijf reageert niet zoals het hoort ({reason}). Het spel gaat door; het wordt opgeslagen zodra dat voorbij is.</translation>
     </message>
     <message>
         <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>The file of your games was damaged, and nothing could be read from it: Mexen has begun a new one. The damaged file is kept as {file}.</source>
-        <translation>Het bestand met je spellen was beschadigd en niet meer te lezen: Mexen is een nieuw begonnen. Het beschadigde bestand is bewaard als {file}.</translation>
+        <translation>Het bestand met je spellen was beschadigd en niet meer te lezen: Mexen is met een nieuw bestand begonnen. Het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file of your games was deleted while you played: Mexen has put it back. Nothing is lost.</source>
