@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>The program’s dice</source>
-        <translation>Vom Programm geworfen</translation>
+        <translation>Würfel des Programms</translation>
     </message>
     <message>
         <source>Your own dice</source>
@@ -198,7 +198,7 @@
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>Voll</translation>
+        <translation>Vollständig</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>No game has been played yet. Every game you play will be listed here.</source>
-        <translation>Noch wurde kein Spiel gespielt. Jedes Spiel, das ihr spielt, steht dann hier.</translation>
+        <translation>Ihr habt noch kein Spiel gespielt. Hier steht später jedes eurer Spiele.</translation>
     </message>
 </context>
 <context>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Add a computer</source>
-        <translation>Computer dazu</translation>
+        <translation>Computer hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Forward one round</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation>Moment des Spiels</translation>
+        <translation>Stelle im Spiel</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>A name cannot contain control characters</source>
-        <translation>Steuerzeichen gehen im Namen nicht</translation>
+        <translation>Steuerzeichen sind im Namen nicht erlaubt</translation>
     </message>
     <message>
         <source>You cannot tap with this key: press one with a letter or a sign.</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Add a computer player</source>
-        <translation>Computerspieler dazu</translation>
+        <translation>Computer hinzufügen</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Drag it up or down, or press Alt with an arrow key.</source>
-        <translation>Nach oben oder unten ziehen, oder Alt und eine Pfeiltaste drücken.</translation>
+        <translation>Nach oben oder unten ziehen (oder Alt und eine Pfeiltaste drücken).</translation>
     </message>
     <message>
         <source>{name} is no longer in the list.</source>
@@ -794,11 +794,11 @@
     </message>
     <message>
         <source>keep the {value}?</source>
-        <translation>die {value} behalten?</translation>
+        <translation>{value} liegen lassen?</translation>
     </message>
     <message>
         <source>keep a die?</source>
-        <translation>einen Würfel behalten?</translation>
+        <translation>einen liegen lassen?</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>This counts half for a tap that comes before your throw, half for your throw.</source>
-        <translation>Gerechnet ist: In der Hälfte der Fälle kommt ein Tipp vor deinem Wurf, sonst bist du schneller.</translation>
+        <translation>Angenommen wird: In der Hälfte der Fälle tippt jemand vor deinem Wurf, sonst bist du schneller.</translation>
     </message>
     <message>
         <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>{names} would share the lowest place with you: {reading}.</source>
-        <translation>Du teilst dir dann den niedrigsten Platz mit {names}: {reading}.</translation>
+        <translation>Dann liegst du mit {names} gleichauf am niedrigsten: {reading}.</translation>
     </message>
     <message>
         <source>Nobody is still to come, and nobody has less than {reading}.</source>
@@ -928,11 +928,11 @@
     </message>
     <message>
         <source>One die each decides, and the highest of those who are equal loses.</source>
-        <translation>Jeder wirft einen Würfel, und von den Gleichen verliert der höchste.</translation>
+        <translation>Alle, die gleichauf liegen, werfen einen Würfel; der höchste verliert.</translation>
     </message>
     <message>
         <source>One throw each decides, and the lowest of those who are equal loses.</source>
-        <translation>Ein Wurf für jeden entscheidet, und von den Gleichen verliert der niedrigste.</translation>
+        <translation>Alle, die gleichauf liegen, würfeln einmal; der niedrigste Wurf verliert.</translation>
     </message>
     <message>
         <source>Keep the {value}</source>
@@ -998,19 +998,19 @@
     </message>
     <message>
         <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
-        <translation>So fallen faire Würfel: {share} aller fairen Würfel wären mindestens so ungleich.</translation>
+        <translation>So fallen faire Würfel: {share} aller fairen Würfel wären mindestens so ungleichmäßig.</translation>
     </message>
     <message>
         <source>These dice are not fair: fair ones would not do this once in a million times.</source>
-        <translation>Diese Würfel sind nicht fair: Faire täten das in einer Million Fällen nicht einmal.</translation>
+        <translation>Diese Würfel sind nicht fair: Bei fairen käme das in einer Million Fällen nicht einmal vor.</translation>
     </message>
     <message>
         <source>A little uneven: fair dice do this once in about {times} times. Look again after some more games.</source>
-        <translation>Etwas ungleich: Faire Würfel tun das etwa einmal in {times} Fällen. Schau nach ein paar Spielen noch einmal.</translation>
+        <translation>Etwas ungleichmäßig: Bei fairen Würfeln kommt das etwa einmal in {times} Fällen vor. Schau nach ein paar weiteren Spielen noch einmal nach.</translation>
     </message>
     <message>
         <source>Very uneven: fair dice do this only once in about {times} times.</source>
-        <translation>Sehr ungleich: Faire Würfel tun das nur etwa einmal in {times} Fällen.</translation>
+        <translation>Sehr ungleichmäßig: Bei fairen Würfeln kommt das nur etwa einmal in {times} Fällen vor.</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Too few to judge yet: it takes {least}.</source>
-        <translation>Noch zu wenige für ein Urteil: Es braucht {least}.</translation>
+        <translation>Noch zu wenige für ein Urteil: Nötig sind {least}.</translation>
     </message>
 </context>
 <context>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Tap in a race: each player’s own key, shown on the pad</source>
-        <translation>Beim Tippen: die eigene Taste, sie steht auf dem Feld</translation>
+        <translation>Im Wettrennen tippen: die eigene Taste, sie steht auf dem Feld</translation>
     </message>
     <message>
         <source>Take back what was decided</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Keep the next die that can be kept, or none</source>
-        <translation>Den nächsten Würfel liegen lassen, der darf, oder keinen</translation>
+        <translation>Den nächsten möglichen Würfel liegen lassen oder keinen</translation>
     </message>
     <message>
         <source>Take back the face that was entered last</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Close what is open, then leave the full screen</source>
-        <translation>Offenes schließen, dann das Vollbild verlassen</translation>
+        <translation>Schließen, was offen ist, dann das Vollbild verlassen</translation>
     </message>
     <message>
         <source>Rules, and back</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Among the players</source>
-        <translation>Bei den Spielern</translation>
+        <translation>In der Spielerliste</translation>
     </message>
     <message>
         <source>Change the name</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>One moment back, or on</source>
-        <translation>Einen Moment zurück oder weiter</translation>
+        <translation>Einen Schritt zurück oder weiter</translation>
     </message>
     <message>
         <source>One round back, or on</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>To its beginning, or its end</source>
-        <translation>An den Anfang oder das Ende</translation>
+        <translation>An den Anfang oder ans Ende</translation>
     </message>
 </context>
 <context>
@@ -1294,8 +1294,8 @@
     <message numerus="yes">
         <source>{name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
         <translation>
-            <numerusform>{name} hat nach %n&#xa0;Wurf &lt;b&gt;{reading}&lt;/b&gt;.</numerusform>
-            <numerusform>{name} hat nach %n&#xa0;Würfen &lt;b&gt;{reading}&lt;/b&gt;.</numerusform>
+            <numerusform>{name} hat &lt;b&gt;{reading}&lt;/b&gt; nach %n&#xa0;Wurf.</numerusform>
+            <numerusform>{name} hat &lt;b&gt;{reading}&lt;/b&gt; nach %n&#xa0;Würfen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>This program cannot replay it.</source>
-        <translation>Dieses Programm kann es nicht noch einmal abspielen.</translation>
+        <translation>Dieses Programm kann es nicht abspielen.</translation>
     </message>
     <message>
         <source>{name} won in round {round}.</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>The name “{name}” cannot be written.</source>
-        <translation>Der Name „{name}“ kann nicht geschrieben werden.</translation>
+        <translation>Der Name „{name}“ lässt sich nicht darstellen.</translation>
     </message>
     <message>
         <source>There are two players called “{name}”.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>As it stands in round {round}:</source>
-        <translation>Der Stand, in Runde {round}:</translation>
+        <translation>Stand in Runde {round}:</translation>
     </message>
     <message>
         <source>How it ended:</source>
@@ -1711,11 +1711,11 @@
     </message>
     <message>
         <source>The pot is then back at {start}.</source>
-        <translation>Danach steht der Pott wieder auf {start}.</translation>
+        <translation>Danach steht der Pott wieder bei {start}.</translation>
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;both dice once&lt;/b&gt;, in turn order, and the lowest of those loses. If they are equal again, only those throw again, and so on.</source>
-        <translation>Liegen mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge &lt;b&gt;einmal mit beiden Würfeln&lt;/b&gt;, und wer davon am niedrigsten liegt, verliert. Bei neuem Gleichstand würfeln nur diese noch einmal, und so weiter.</translation>
+        <translation>Liegen mehrere gleichauf am niedrigsten, würfelt jeder von ihnen in Zugreihenfolge &lt;b&gt;einmal mit beiden Würfeln&lt;/b&gt;, und wer davon am niedrigsten liegt, verliert. Bei neuem Gleichstand würfeln nur diese noch einmal, und so weiter.</translation>
     </message>
     <message>
         <source>Such a deciding throw does nothing else: it changes no pot and no role, costs nobody anything, has no race, and no die stays. {mexico} is the highest here too.</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>If several are lowest, each of them throws &lt;b&gt;one die&lt;/b&gt;, in turn order, and the &lt;b&gt;highest&lt;/b&gt; loses. If several are highest, only those throw again.</source>
-        <translation>Liegen mehrere am niedrigsten, würfelt jeder von ihnen in der Reihenfolge der Züge mit &lt;b&gt;einem Würfel&lt;/b&gt;, und der &lt;b&gt;Höchste&lt;/b&gt; verliert. Sind mehrere am höchsten, würfeln nur diese noch einmal.</translation>
+        <translation>Liegen mehrere gleichauf am niedrigsten, würfelt jeder von ihnen in Zugreihenfolge mit &lt;b&gt;einem Würfel&lt;/b&gt;, und der &lt;b&gt;höchste&lt;/b&gt; verliert. Sind mehrere am höchsten, würfeln nur diese noch einmal.</translation>
     </message>
     <message>
         <source>The loser starts the next round; of several losers, the one whose turn came first. If that player is out, the next clockwise who is still in starts.</source>
@@ -1755,11 +1755,11 @@
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life, or two if anybody threw {mexico}. There are no deciding throws.</source>
-        <translation>Liegen mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben, oder zwei, wenn jemand {mexico} geworfen hat. Entscheidungswürfe gibt es nicht.</translation>
+        <translation>Liegen mehrere gleichauf am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben, oder zwei, wenn jemand {mexico} geworfen hat. Entscheidungswürfe gibt es nicht.</translation>
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life. There are no deciding throws.</source>
-        <translation>Liegen mehrere am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben. Entscheidungswürfe gibt es nicht.</translation>
+        <translation>Liegen mehrere gleichauf am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben. Entscheidungswürfe gibt es nicht.</translation>
     </message>
     <message>
         <source>The loser starts the next round.</source>
@@ -1785,7 +1785,7 @@
     <message>
         <source>A 31 with one throw</source>
         <comment>an example</comment>
-        <translation>Eine 31 bei einem Wurf</translation>
+        <translation>Eine 31 bei nur einem Wurf</translation>
     </message>
     <message>
         <source>The Knight changes, then a tie</source>
@@ -1799,7 +1799,7 @@
     <message>
         <source>1 and 1 by the Knight</source>
         <comment>an example</comment>
-        <translation>1 und 1 vom Ritter</translation>
+        <translation>Der Ritter würfelt 1 und 1</translation>
     </message>
     <message>
         <source>Dice that stay, a 31 between</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>It counts as a normal throw, and so does a double or {mexico} that comes of it.</source>
-        <translation>Es zählt als ganz normaler Wurf, und ein Pasch oder {mexico}, so zustande gekommen, ebenso.</translation>
+        <translation>Es zählt als ganz normaler Wurf; auch ein so gewürfelter Pasch oder ein so gewürfeltes {mexico} gilt.</translation>
     </message>
     <message>
         <source>A die stays for one throw at most: in the next one it must be thrown. The other, which was just thrown, may then stay.</source>
@@ -1874,11 +1874,11 @@
     </message>
     <message>
         <source>The dice stay on the table during a round. If the player before you rolled a &lt;b&gt;1&lt;/b&gt; with their last throw, it may stay for you: you begin by throwing only the other die.</source>
-        <translation>Während einer Runde bleiben die Würfel auf dem Tisch. Hat der Spieler vor dir mit seinem letzten Wurf eine &lt;b&gt;1&lt;/b&gt; gewürfelt, darf sie für dich liegen bleiben: Du beginnst und würfelst nur mit dem anderen Würfel.</translation>
+        <translation>Während einer Runde bleiben die Würfel auf dem Tisch. Hat der Spieler vor dir mit seinem letzten Wurf eine &lt;b&gt;1&lt;/b&gt; gewürfelt, darf sie für dich liegen bleiben: Du würfelst dann zuerst nur mit dem anderen Würfel.</translation>
     </message>
     <message>
         <source>Only a 1 is passed on, also that of {mexico} or of a double 1, but not one that had stayed in that throw.</source>
-        <translation>Nur eine 1 geht weiter, auch die von {mexico} oder eine von zwei Einsen, aber keine, die bei diesem Wurf liegen blieb.</translation>
+        <translation>Nur eine 1 wird so weitergegeben, auch die von {mexico} oder eine aus einem Einserpasch, aber keine, die bei diesem Wurf liegen geblieben war.</translation>
     </message>
     <message>
         <source>In the throw after it that 1 must be thrown.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>This uses up your right to let a die stay. What the other die shows does not matter.</source>
-        <translation>Damit ist dein Recht, dass ein Würfel liegen bleibt, verbraucht. Was der andere Würfel zeigt, ist egal.</translation>
+        <translation>Danach darf in deinem Zug kein Würfel mehr liegen bleiben. Was der andere Würfel zeigt, ist egal.</translation>
     </message>
     <message>
         <source>The first player of a round begins with an empty table.</source>
@@ -1903,15 +1903,15 @@
     <message numerus="yes">
         <source>At the start of each round the pot is &lt;b&gt;%n sip(s)&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Am Anfang jeder Runde liegt &lt;b&gt;%n Schluck&lt;/b&gt; im Pott.</numerusform>
-            <numerusform>Am Anfang jeder Runde liegen &lt;b&gt;%n Schlucke&lt;/b&gt; im Pott.</numerusform>
+            <numerusform>Am Anfang jeder Runde liegt &lt;b&gt;%n&#xa0;Schluck&lt;/b&gt; im Pott.</numerusform>
+            <numerusform>Am Anfang jeder Runde liegen &lt;b&gt;%n&#xa0;Schlucke&lt;/b&gt; im Pott.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the start of each round the pot is &lt;b&gt;%n point(s)&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Am Anfang jeder Runde liegt &lt;b&gt;%n Strafpunkt&lt;/b&gt; im Pott.</numerusform>
-            <numerusform>Am Anfang jeder Runde liegen &lt;b&gt;%n Strafpunkte&lt;/b&gt; im Pott.</numerusform>
+            <numerusform>Am Anfang jeder Runde liegt &lt;b&gt;%n&#xa0;Strafpunkt&lt;/b&gt; im Pott.</numerusform>
+            <numerusform>Am Anfang jeder Runde liegen &lt;b&gt;%n&#xa0;Strafpunkte&lt;/b&gt; im Pott.</numerusform>
         </translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Every &lt;b&gt;double&lt;/b&gt;, at any throw of a turn, adds the number on one die: 2 and 2 add 2, 1 and 1 add 1.</source>
-        <translation>Jeder &lt;b&gt;Pasch&lt;/b&gt;, bei welchem Wurf eines Zuges auch immer, bringt die Augen eines der beiden Würfel in den Pott: 2 und 2 bringen 2, 1 und 1 bringen 1.</translation>
+        <translation>Jeder &lt;b&gt;Pasch&lt;/b&gt;, egal bei welchem Wurf eines Zuges, bringt die Augenzahl eines Würfels in den Pott: 2 und 2 bringen 2, 1 und 1 bringen 1.</translation>
     </message>
     <message>
         <source>There is no Knight and no Pirate: a double costs nobody anything.</source>
@@ -1932,11 +1932,11 @@
     </message>
     <message>
         <source>Even with a Knight in play a double goes into the pot only once.</source>
-        <translation>Auch wenn es einen Ritter gibt, geht ein Pasch nur einmal in den Pott.</translation>
+        <translation>Auch wenn es einen Ritter gibt, kommt ein Pasch nur einmal in den Pott.</translation>
     </message>
     <message>
         <source>{mexico}: if the pot is still at {start}, 7 are added, making {boosted}. If it is higher, it doubles. Every further {mexico} doubles it again.</source>
-        <translation>{mexico}: Steht der Pott noch auf {start}, kommen 7 dazu, und er steht auf {boosted}. Steht er höher, verdoppelt er sich. Mit jedem weiteren {mexico} verdoppelt er sich wieder.</translation>
+        <translation>{mexico}: Steht der Pott noch bei {start}, kommen 7 dazu, und er steht bei {boosted}. Steht er höher, verdoppelt er sich. Mit jedem weiteren {mexico} verdoppelt er sich wieder.</translation>
     </message>
     <message>
         <source>Every {mexico} adds &lt;b&gt;3&lt;/b&gt; to the pot.</source>
@@ -1961,15 +1961,15 @@
     <message numerus="yes">
         <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown on a die: it lies with that number up and is turned down by one for each life lost.</source>
         <translation>
-            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt von einem Würfel: Er liegt mit dieser Zahl nach oben und wird für jedes verlorene Leben um eins heruntergedreht.</numerusform>
-            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt von einem Würfel: Er liegt mit dieser Zahl nach oben und wird für jedes verlorene Leben um eins heruntergedreht.</numerusform>
+            <numerusform>Jeder hat &lt;b&gt;%n&#xa0;Leben&lt;/b&gt;, gezeigt von einem Würfel: Er liegt mit dieser Zahl nach oben und wird für jedes verlorene Leben um eins heruntergedreht.</numerusform>
+            <numerusform>Jeder hat &lt;b&gt;%n&#xa0;Leben&lt;/b&gt;, gezeigt von einem Würfel: Er liegt mit dieser Zahl nach oben und wird für jedes verlorene Leben um eins heruntergedreht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody has &lt;b&gt;%n life/lives&lt;/b&gt;, shown as a number; the last six are shown on a die, turned down by one for each life lost.</source>
         <translation>
-            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt als Zahl; die letzten sechs zeigt ein Würfel, der für jedes verlorene Leben um eins heruntergedreht wird.</numerusform>
-            <numerusform>Jeder hat &lt;b&gt;%n Leben&lt;/b&gt;, gezeigt als Zahl; die letzten sechs zeigt ein Würfel, der für jedes verlorene Leben um eins heruntergedreht wird.</numerusform>
+            <numerusform>Jeder hat &lt;b&gt;%n&#xa0;Leben&lt;/b&gt;, gezeigt als Zahl; die letzten sechs zeigt ein Würfel, der für jedes verlorene Leben um eins heruntergedreht wird.</numerusform>
+            <numerusform>Jeder hat &lt;b&gt;%n&#xa0;Leben&lt;/b&gt;, gezeigt als Zahl; die letzten sechs zeigt ein Würfel, der für jedes verlorene Leben um eins heruntergedreht wird.</numerusform>
         </translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>If anybody threw {mexico} in the round, at any throw, it is &lt;b&gt;two lives&lt;/b&gt; instead of one, even if they threw again after it.</source>
-        <translation>Hat jemand in der Runde {mexico} geworfen, bei welchem Wurf auch immer, sind es &lt;b&gt;zwei Leben&lt;/b&gt; statt einem, auch wenn danach noch weiter gewürfelt wurde.</translation>
+        <translation>Hat jemand in der Runde {mexico} gewürfelt, egal bei welchem Wurf, sind es &lt;b&gt;zwei Leben&lt;/b&gt; statt eines, auch wenn danach noch weitergewürfelt wurde.</translation>
     </message>
     <message>
         <source>There is no pot, no Knight and no Pirate.</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>This doubling is an extra rule, which a table may switch off.</source>
-        <translation>Diese Verdopplung ist eine Zusatzregel, die ein Tisch ausschalten kann.</translation>
+        <translation>Diese Verdopplung ist eine Zusatzregel, auf die man auch verzichten kann.</translation>
     </message>
     <message>
         <source>The Knight</source>
@@ -2014,19 +2014,19 @@
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
-        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augen eines Würfels, egal wer würfelt, auch der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Schlucke&lt;/b&gt;.</translation>
+        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augenzahl eines Würfels, egal, wer ihn würfelt, und sei es der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Schlucke&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
-        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augen eines Würfels, egal wer würfelt, auch der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Strafpunkte&lt;/b&gt;.</translation>
+        <translation>Solange es einen Ritter gibt, kostet jeder Pasch von 200 bis 600 den Ritter sofort die Augenzahl eines Würfels, egal, wer ihn würfelt, und sei es der Ritter selbst: 5 und 5 kosten &lt;b&gt;5 Strafpunkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Schluck&lt;/b&gt;. Hat es jemand anders geworfen, wird dieser Spieler der neue Ritter.</translation>
+        <translation>Wird 1 und 1 gewürfelt, bekommt der Ritter &lt;b&gt;1 Schluck&lt;/b&gt;. Hat jemand anders gewürfelt, wird dieser Spieler der neue Ritter.</translation>
     </message>
     <message>
         <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Bei 1 und 1 bekommt, wer gerade Ritter ist, &lt;b&gt;1 Strafpunkt&lt;/b&gt;. Hat es jemand anders geworfen, wird dieser Spieler der neue Ritter.</translation>
+        <translation>Wird 1 und 1 gewürfelt, bekommt der Ritter &lt;b&gt;1 Strafpunkt&lt;/b&gt;. Hat jemand anders gewürfelt, wird dieser Spieler der neue Ritter.</translation>
     </message>
     <message>
         <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays Pirate from round to round.</source>
@@ -2034,23 +2034,23 @@
     </message>
     <message>
         <source>If the Pirate throws 1 and 1 again, that makes ×2, then ×3 and so on. If somebody else throws it, that player is Pirate now, beginning at ×1.</source>
-        <translation>Würfelt der Pirat wieder 1 und 1, wird daraus&#xa0;×2, dann&#xa0;×3 und so weiter. Würfelt es jemand anders, wird dieser Spieler Pirat und fängt bei&#xa0;×1 an.</translation>
+        <translation>Würfelt der Pirat wieder 1 und 1, wird daraus&#xa0;×2, dann&#xa0;×3 und so weiter. Würfelt jemand anders 1 und 1, wird dieser Spieler Pirat und fängt bei&#xa0;×1 an.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many sips as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 sips&lt;/b&gt;.</source>
-        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Schlucke, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Schlucke&lt;/b&gt;.</translation>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Schlucke, wie der Multiplikator sagt, egal, wer ihn würfelt, und sei es der Pirat selbst: &lt;b&gt;×2 kostet 2 Schlucke&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Pirate, every double from 200 to 600 costs the Pirate as many points as the multiplier says, whoever throws it, even the Pirate: &lt;b&gt;×2 costs 2 points&lt;/b&gt;.</source>
-        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Strafpunkte, wie der Multiplikator sagt, egal wer würfelt, auch der Pirat selbst: &lt;b&gt;×2 kostet 2 Strafpunkte&lt;/b&gt;.</translation>
+        <translation>Solange es einen Piraten gibt, kostet jeder Pasch von 200 bis 600 den Piraten so viele Strafpunkte, wie der Multiplikator sagt, egal, wer ihn würfelt, und sei es der Pirat selbst: &lt;b&gt;×2 kostet 2 Strafpunkte&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
-        <translation>Hat es der Ritter selbst geworfen, bestimmt er danach einen anderen Spieler zum Ritter, bevor der Zug weitergeht oder endet.</translation>
+        <translation>Hat der Ritter selbst gewürfelt, bestimmt er danach einen anderen Spieler zum Ritter, bevor der Zug weitergeht oder endet.</translation>
     </message>
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
-        <translation>Gibt es keinen Ritter, wird, wer 1 und 1 würfelt, Ritter, und niemand bekommt etwas.</translation>
+        <translation>Gibt es keinen Ritter, wird es, wer 1 und 1 würfelt, und niemand bekommt etwas.</translation>
     </message>
     <message>
         <source>In short</source>
@@ -2083,21 +2083,21 @@
     <message numerus="yes">
         <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt; and stop when you like. What counts is the last throw, not the best.</source>
         <translation>
-            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln und aufhören, wann du willst. Es zählt der letzte Wurf, nicht der beste.</numerusform>
-            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln und aufhören, wann du willst. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n&#xa0;Mal&lt;/b&gt; würfeln und aufhören, wann du willst. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n&#xa0;Mal&lt;/b&gt; würfeln und aufhören, wann du willst. Es zählt der letzte Wurf, nicht der beste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;. What counts is the last throw, not the best.</source>
         <translation>
-            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;. Es zählt der letzte Wurf, nicht der beste.</numerusform>
-            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+            <numerusform>Du würfelst &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;. Es zählt der letzte Wurf, nicht der beste.</numerusform>
+            <numerusform>Du würfelst &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;. Es zählt der letzte Wurf, nicht der beste.</numerusform>
         </translation>
     </message>
     <message>
         <source>What is that?</source>
         <comment>words explained</comment>
-        <translation>Was ist das?</translation>
+        <translation>Was ist was?</translation>
     </message>
     <message>
         <source>&lt;b&gt;{mexico}&lt;/b&gt; beats everything.</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>&lt;b&gt;31&lt;/b&gt; is the lowest of all.</source>
-        <translation>&lt;b&gt;31&lt;/b&gt; ist das Niedrigste von allem.</translation>
+        <translation>&lt;b&gt;31&lt;/b&gt; ist der niedrigste Wurf von allen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;32&lt;/b&gt; starts a race: whoever presses &lt;b&gt;TAP&lt;/b&gt; before you throw again makes you keep it.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Lives&lt;/b&gt; are shown on a die. At 0 you are out.</source>
-        <translation>&lt;b&gt;Leben&lt;/b&gt; zeigt ein Würfel. Mit 0 bist du raus.</translation>
+        <translation>&lt;b&gt;Leben&lt;/b&gt; werden mit einem Würfel gezeigt. Mit 0 bist du raus.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The pot&lt;/b&gt; can grow in a round; the lowest takes it all.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Throws before an Elbow do not count for the limit of the others.</source>
-        <translation>Würfe vor einem Ellbogen zählen nicht für die Grenze der anderen.</translation>
+        <translation>Würfe vor einem Ellbogen zählen nicht für das Limit der anderen.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;31&lt;/b&gt; is no throw and no result. You give &lt;b&gt;one sip&lt;/b&gt; to another player of your choice, not to yourself.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Then you must throw again, as often as it happens.</source>
-        <translation>Dann musst du noch einmal würfeln, sooft es geschieht.</translation>
+        <translation>Dann musst du noch einmal würfeln, sooft das passiert.</translation>
     </message>
     <message>
         <source>A die may stay once more, but first you throw both: the 1 of the 31 may not stay.</source>
@@ -2193,15 +2193,15 @@
     </message>
     <message>
         <source>This can happen any number of times in a turn, even on the last throw. What earlier throws did stays done.</source>
-        <translation>Das kann in einem Zug beliebig oft geschehen, auch beim letzten Wurf. Was die Würfe davor bewirkt haben, bleibt bestehen.</translation>
+        <translation>Das kann in einem Zug beliebig oft passieren, auch beim letzten Wurf. Was die Würfe davor bewirkt haben, bleibt bestehen.</translation>
     </message>
     <message>
         <source>Then you must throw again, as often as it happens. &lt;b&gt;Both dice&lt;/b&gt; are thrown, even one that had stayed: the whole throw is void.</source>
-        <translation>Dann musst du noch einmal würfeln, sooft es geschieht. Du würfelst mit &lt;b&gt;beiden Würfeln&lt;/b&gt;, auch wenn einer liegen blieb: Der ganze Wurf ist ungültig.</translation>
+        <translation>Dann musst du noch einmal würfeln, sooft das passiert. Du würfelst mit &lt;b&gt;beiden Würfeln&lt;/b&gt;, auch wenn einer liegen geblieben war: Der ganze Wurf ist ungültig.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;31&lt;/b&gt; does not count. You simply throw both dice again, as often as it happens; nobody gives or takes anything.</source>
-        <translation>Eine &lt;b&gt;31&lt;/b&gt; zählt nicht. Du würfelst einfach noch einmal mit beiden Würfeln, sooft es geschieht; niemand gibt oder bekommt etwas.</translation>
+        <translation>Eine &lt;b&gt;31&lt;/b&gt; zählt nicht. Du würfelst einfach noch einmal mit beiden Würfeln, sooft das passiert; niemand gibt oder bekommt etwas.</translation>
     </message>
     <message>
         <source>The number of your throws stays as it was.</source>
@@ -2209,11 +2209,11 @@
     </message>
     <message>
         <source>The number of your throws stays as it was, also for the limit of the others.</source>
-        <translation>Die Zahl deiner Würfe bleibt, wie sie war, auch für die Grenze der anderen.</translation>
+        <translation>Die Zahl deiner Würfe bleibt, wie sie war, auch für das Limit der anderen.</translation>
     </message>
     <message>
         <source>If your right to let a die stay was used up, it stays used up.</source>
-        <translation>Blieb in deinem Zug schon ein Würfel liegen, darf keiner mehr liegen bleiben.</translation>
+        <translation>Ist in deinem Zug schon ein Würfel liegen geblieben, darf keiner mehr liegen bleiben.</translation>
     </message>
     <message>
         <source>Right after a 31 you cannot stop.</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>If you are faster, play goes on. In a dead heat you win: a tap must be faster.</source>
-        <translation>Bist du schneller, geht das Spiel weiter. Bei Gleichzeitigkeit gewinnst du: Ein Tipp muss schneller sein.</translation>
+        <translation>Bist du schneller, geht das Spiel weiter. Passiert beides gleichzeitig, gewinnst du: Ein Tipp muss schneller sein.</translation>
     </message>
     <message>
         <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>If this happens to the first player of a round, it sets the limit too.</source>
-        <translation>Trifft es den ersten Spieler einer Runde, setzt das auch die Grenze.</translation>
+        <translation>Trifft es den ersten Spieler einer Runde, bestimmt das auch das Limit.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;32&lt;/b&gt; ends your turn at once and is your result.</source>
@@ -2269,11 +2269,11 @@
     </message>
     <message>
         <source>lowest of all: 32</source>
-        <translation>niedrigste von allen: 32</translation>
+        <translation>am niedrigsten: 32</translation>
     </message>
     <message>
         <source>From high to low</source>
-        <translation>Von hoch nach niedrig</translation>
+        <translation>Rangfolge der Würfe</translation>
     </message>
     <message>
         <source>A round</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Whoever starts goes first, then everybody else once, clockwise, in the order in which you sit.</source>
-        <translation>Wer beginnt, spielt zuerst, dann alle anderen einmal, im Uhrzeigersinn, so wie ihr sitzt.</translation>
+        <translation>Zuerst spielt, wer beginnt, dann alle anderen einmal, im Uhrzeigersinn, so wie ihr sitzt.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;last throw that counts&lt;/b&gt; is your result, even if an earlier one was higher.</source>
@@ -2289,31 +2289,31 @@
     </message>
     <message>
         <source>Points or sips: the rules and the numbers are the same, only the word is different. A table can change it at any time.</source>
-        <translation>Strafpunkte oder Schlucke: Regeln und Zahlen sind dieselben, nur das Wort ist ein anderes. Ein Tisch kann jederzeit wechseln.</translation>
+        <translation>Strafpunkte oder Schlucke: Regeln und Zahlen sind dieselben, nur das Wort ist ein anderes. Wechseln könnt ihr jederzeit.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;tally&lt;/b&gt; counts all sips that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
-        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Schlucke, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
+        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Schlucke, die ein Spieler seit Beginn des Spiels bekommen hat: jeden verlorenen Pott und was sonst noch dazukam.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;tally&lt;/b&gt; counts all points that a player has taken since the start: every pot they lost, and anything else that cost them some.</source>
-        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Strafpunkte, die ein Spieler seit dem Beginn bekommen hat: jeden verlorenen Pott, und was sonst noch dazukam.</translation>
+        <translation>Der &lt;b&gt;Stand&lt;/b&gt; zählt alle Strafpunkte, die ein Spieler seit Beginn des Spiels bekommen hat: jeden verlorenen Pott und was sonst noch dazukam.</translation>
     </message>
     <message>
         <source>Before the first throw of a round, players may leave or change seats. A 31 counts as a throw here. Nobody can join: whoever leaves is out, and the last one left has won.</source>
-        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf. Dazukommen kann niemand: Wer geht, ist raus, und wer zuletzt übrig ist, hat gewonnen.</translation>
+        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler aussteigen oder die Plätze tauschen. Eine 31 zählt hier als Wurf. Dazukommen kann niemand: Wer aussteigt, ist raus, und wer zuletzt übrig ist, hat gewonnen.</translation>
     </message>
     <message>
         <source>Before the first throw of a round, players may join at the end of the seating order, leave, or change seats. A 31 counts as a throw here.</source>
-        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler am Ende der Sitzordnung dazukommen, gehen oder die Plätze tauschen. Eine 31 zählt hier als Wurf.</translation>
+        <translation>Bevor in einer Runde gewürfelt wurde, können Spieler am Ende der Sitzordnung dazukommen, aussteigen oder die Plätze tauschen. Eine 31 zählt hier als Wurf.</translation>
     </message>
     <message>
         <source>If the player who was going to start leaves, the next one clockwise starts. Changing seats does not change who starts.</source>
-        <translation>Geht der Spieler, der beginnen sollte, beginnt der Nächste im Uhrzeigersinn. Ein Platztausch ändert nicht, wer beginnt.</translation>
+        <translation>Steigt der Spieler aus, der beginnen sollte, beginnt der Nächste im Uhrzeigersinn. Ein Platztausch ändert nichts daran, wer beginnt.</translation>
     </message>
     <message>
         <source>The table chooses who starts the first round.</source>
-        <translation>Der Tisch bestimmt, wer die erste Runde beginnt.</translation>
+        <translation>Ihr bestimmt, wer die erste Runde beginnt.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;lowest result&lt;/b&gt; loses the round.</source>
@@ -2325,15 +2325,15 @@
     </message>
     <message>
         <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>
-        <translation>Es gibt kein Ende und keinen Gewinner: Der Tisch spielt, bis jemand das Spiel beendet. Dann wird der Stand aller gezeigt, der höchste zuletzt.</translation>
+        <translation>Es gibt kein Ende und keinen Gewinner: Ihr spielt, bis jemand das Spiel beendet. Dann wird der Stand von allen gezeigt, der höchste zuletzt.</translation>
     </message>
     <message>
         <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
-        <translation>Schlucke sind ab 18 und in Maßen. Danach nie fahren.</translation>
+        <translation>Schlucke nur ab 18 und in Maßen. Danach nie ans Steuer.</translation>
     </message>
     <message>
         <source>There are always at least {least} players.</source>
-        <translation>Es sind immer mindestens {least} Spieler.</translation>
+        <translation>Es spielen immer mindestens {least} Spieler.</translation>
     </message>
     <message>
         <source>A game begins with {least} to {most} players.</source>
@@ -2341,15 +2341,15 @@
     </message>
     <message>
         <source>There are always {least} to {most} players.</source>
-        <translation>Es sind immer {least} bis {most} Spieler.</translation>
+        <translation>Es spielen immer {least} bis {most} Spieler.</translation>
     </message>
     <message>
         <source>If the Knight leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Geht der Ritter, gibt es keinen mehr, bis jemand 1 und 1 würfelt.</translation>
+        <translation>Steigt der Ritter aus, gibt es keinen mehr, bis jemand 1 und 1 würfelt.</translation>
     </message>
     <message>
         <source>If the Pirate leaves, there is none until somebody throws 1 and 1.</source>
-        <translation>Geht der Pirat, gibt es keinen mehr, bis jemand 1 und 1 würfelt.</translation>
+        <translation>Steigt der Pirat aus, gibt es keinen mehr, bis jemand 1 und 1 würfelt.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2366,41 +2366,41 @@
     <message numerus="yes">
         <source>The first player of a round may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Der erste Spieler einer Runde darf bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
-            <numerusform>Der erste Spieler einer Runde darf bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
+            <numerusform>Der erste Spieler einer Runde darf bis zu &lt;b&gt;%n&#xa0;Mal&lt;/b&gt; würfeln.</numerusform>
+            <numerusform>Der erste Spieler einer Runde darf bis zu &lt;b&gt;%n&#xa0;Mal&lt;/b&gt; würfeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may throw up to &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
-            <numerusform>Du darfst bis zu &lt;b&gt;%n Mal&lt;/b&gt; würfeln.</numerusform>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n&#xa0;Mal&lt;/b&gt; würfeln.</numerusform>
+            <numerusform>Du darfst bis zu &lt;b&gt;%n&#xa0;Mal&lt;/b&gt; würfeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first player of a round throws &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Der erste Spieler einer Runde würfelt &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
-            <numerusform>Der erste Spieler einer Runde würfelt &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
+            <numerusform>Der erste Spieler einer Runde würfelt &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;.</numerusform>
+            <numerusform>Der erste Spieler einer Runde würfelt &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody throws exactly &lt;b&gt;%n time(s)&lt;/b&gt;, whatever the dice show. Only the last throw is the result.</source>
         <translation>
-            <numerusform>Alle würfeln genau &lt;b&gt;%n Mal&lt;/b&gt;, was auch immer fällt. Nur der letzte Wurf ist das Ergebnis.</numerusform>
-            <numerusform>Alle würfeln genau &lt;b&gt;%n Mal&lt;/b&gt;, was auch immer fällt. Nur der letzte Wurf ist das Ergebnis.</numerusform>
+            <numerusform>Alle würfeln genau &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;, was auch immer fällt. Nur der letzte Wurf ist das Ergebnis.</numerusform>
+            <numerusform>Alle würfeln genau &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;, was auch immer fällt. Nur der letzte Wurf ist das Ergebnis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You throw &lt;b&gt;%n time(s)&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
-            <numerusform>Du würfelst &lt;b&gt;%n Mal&lt;/b&gt;.</numerusform>
+            <numerusform>Du würfelst &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;.</numerusform>
+            <numerusform>Du würfelst &lt;b&gt;%n&#xa0;Mal&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody else may throw as often as the first player did, and no more.</source>
-        <translation>Alle anderen dürfen so oft würfeln wie der erste Spieler, und nicht öfter.</translation>
+        <translation>Alle anderen dürfen so oft würfeln wie der erste Spieler, aber nicht öfter.</translation>
     </message>
     <message>
         <source>Everybody else throws as often as the first player did.</source>
@@ -2412,11 +2412,11 @@
     </message>
     <message>
         <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
-        <translation>{mexico} beendet deinen Zug sofort. Beim ersten Spieler einer Runde setzt es auch die Grenze.</translation>
+        <translation>{mexico} beendet deinen Zug sofort. Beim ersten Spieler einer Runde bestimmt es auch das Limit.</translation>
     </message>
     <message>
         <source>The number of throws is the same for everyone: nobody sets a limit.</source>
-        <translation>Die Zahl der Würfe ist für alle gleich: Niemand setzt eine Grenze.</translation>
+        <translation>Die Zahl der Würfe ist für alle gleich: Niemand setzt ein Limit.</translation>
     </message>
     <message>
         <source>You may &lt;b&gt;stop&lt;/b&gt; after at least one throw that counts. After the last throw your turn ends by itself.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>{game} is for at most {most}: choose another game, or let somebody sit out under “Change”.</source>
-        <translation>{game} geht mit höchstens {most}: Wählt ein anderes Spiel, oder lasst unter „Ändern“ jemanden aussetzen.</translation>
+        <translation>{game} ist für höchstens {most} Spieler: Wählt ein anderes Spiel oder lasst unter „Ändern“ jemanden aussetzen.</translation>
     </message>
 </context>
 <context>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>&lt;b&gt;32!&lt;/b&gt; The race waits: get ready</source>
-        <translation>&lt;b&gt;32!&lt;/b&gt; Gleich geht es weiter: macht euch bereit</translation>
+        <translation>&lt;b&gt;32!&lt;/b&gt; Gleich geht’s los: Macht euch bereit</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; {value} and the other die?</source>
@@ -2718,11 +2718,11 @@
     </message>
     <message>
         <source>the &lt;b&gt;highest&lt;/b&gt; takes {amount}</source>
-        <translation>der &lt;b&gt;höchste&lt;/b&gt; Wurf bekommt {amount}</translation>
+        <translation>&lt;b&gt;höchster&lt;/b&gt; Wurf: {amount}</translation>
     </message>
     <message>
         <source>the &lt;b&gt;lowest&lt;/b&gt; takes {amount}</source>
-        <translation>der &lt;b&gt;niedrigste&lt;/b&gt; Wurf bekommt {amount}</translation>
+        <translation>&lt;b&gt;niedrigster&lt;/b&gt; Wurf: {amount}</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
-        <translation>Dieses Spiel wird nicht gespeichert: Der Datenträger ist voll. Es geht weiter; gespeichert wird es, sobald wieder Platz ist.</translation>
+        <translation>Dieses Spiel wird nicht gespeichert: Der Datenträger ist voll. Das Spiel geht weiter; es wird gespeichert, sobald wieder Platz ist.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>
