@@ -12,6 +12,11 @@ from mexen_desktop.scene.choices import places
 
 #: So far a focus ring reaches around a button, at scale 1.
 _RING: Final = WIDTH + GAP
+_LEAST_FACE: Final = 56
+_GAP: Final = 8
+#: How wide a face is where there are two rows of them, how wide all else is together.
+_FACE_SHARE: Final = 1.1
+_REST_SHARE: Final = 1.4
 
 
 class Standing(NamedTuple):
@@ -24,15 +29,24 @@ class Standing(NamedTuple):
 
 
 def standing(
-    row: QRect, turns: int, shares: Sequence[float], metrics: Metrics, *, equal: bool
+    row: QRect,
+    turns: int,
+    shares: Sequence[float],
+    metrics: Metrics,
+    *,
+    equal: bool,
+    faces: slice | None = None,
 ) -> Standing:
     """Place buttons in a row, as who sits there sees it, then turn it; rings have room around.
 
-    `equal` ones need more rows where they are many: those lie towards the middle of the table.
+    `equal` ones need more rows where they are many: those lie towards the middle of the table. So
+    do the `faces` among them where they would be too narrow side by side.
     """
     out = metrics.px(_RING)
     upright = QRect(QPoint(out, out), turned_size(row.size(), turns))
     parts = places(upright, len(shares), metrics) if equal else _beside(upright, shares, metrics)
+    if faces is not None and min(part.width() for part in parts) < metrics.target(_LEAST_FACE):
+        parts = _in_two_rows(upright, len(shares), faces, metrics)
     over = max(0, -min((part.top() - out for part in parts), default=0))
     size = QSize(upright.width() + 2 * out, upright.height() + 2 * out + over)
     whole = QRect(row.topLeft() - QPoint(out, out), turned_size(size, turns))
@@ -53,3 +67,28 @@ def _beside(row: QRect, shares: Sequence[float], metrics: Metrics) -> list[QRect
         found.append(QRectF(left, row.top(), share * unit, row.height()).toRect())
         left += share * unit + gap
     return found
+
+
+def _in_two_rows(row: QRect, count: int, faces: slice, metrics: Metrics) -> list[QRect]:
+    """Place the faces in two rows, in the order of the digits; what is left stands beside them."""
+    gap = metrics.px(_GAP)
+    across = (faces.stop - faces.start) // 2
+    rest = count - 2 * across
+    shares = [_FACE_SHARE] * across + [_REST_SHARE / max(rest, 1)] * rest
+    if faces.start:
+        shares = [*reversed(shares)]
+    unit = (row.width() - gap * (len(shares) - 1)) / sum(shares)
+    columns: list[QRect] = []
+    left = float(row.left())
+    for share in shares:
+        columns.append(QRectF(left, row.top(), share * unit, row.height()).toRect())
+        left += share * unit + gap
+    height = max(metrics.target(0), (row.height() - gap) // 2)
+    lower = row.bottom() + 1 - height
+    own = columns[rest:] if faces.start else columns[:across]
+    grid = [
+        QRect(column.left(), top, column.width(), height)
+        for top in (lower - gap - height, lower)
+        for column in own
+    ]
+    return [*columns[:rest], *grid] if faces.start else [*grid, *columns[across:]]

@@ -260,7 +260,9 @@ class ActionBar(QWidget):
         parts = self._in_a_row()
         equal = any(isinstance(part, ChooseButton) for part, _ in parts)
         shares = [share for _, share in parts]
-        stand = standing(self._row, self._turns, shares, self._metrics, equal=equal)
+        at = [place for place, (part, _) in enumerate(parts) if isinstance(part, FaceButton)]
+        faces = slice(at[0], at[-1] + 1) if at and self._flat else None
+        stand = standing(self._row, self._turns, shares, self._metrics, equal=equal, faces=faces)
         self._over = stand.over
         self.setGeometry(stand.whole)
         for (part, _), place in zip(parts, stand.parts, strict=True):

@@ -36,11 +36,45 @@ _AROUND_STATUS: Final = 12
 _MOST_WIDE: Final = 2
 
 
+#: What text is made as large as, where larger one leaves no room to play.
+_SMALLER: Final = (2.0, 1.5, 1.25, 1.0, 0.9)
+_LEAST_ACTIONS: Final = 220
+_LEAST_DICE: Final = 1.16
+
+
 def table_top(metrics: Metrics, count: int, *, ledge: bool, rules: bool) -> TableLayout:
-    """Lay out a flat screen for `count` seats, as many lines deep at each side as they need."""
+    """Lay out a flat screen for `count` seats.
+
+    With less room the seats become one line, two of them deep; then text becomes smaller.
+    """
+    for factor in (metrics.text_factor, *(f for f in _SMALLER if f < metrics.text_factor)):
+        sizes = Metrics.flat(metrics.width, metrics.height, factor)
+        for low in (False, True):
+            if low or count <= MOST_FULL:
+                found = _laid_out(sizes, count, low=low, ledge=ledge, rules=rules)
+                if _has_room(found):
+                    return found
+    return found
+
+
+def _has_room(layout: TableLayout) -> bool:
+    """Tell whether dice and buttons have enough of it."""
+    metrics = layout.metrics
+    felt = layout.felt.height() - 2 * layout.felt_taken
+    # Beside the table those buttons are turned, so the longer side is their width.
+    least = min(
+        max(place.actions.width(), place.actions.height())
+        for place in layout.seats
+        if place.actions is not None
+    )
+    wanted = min(metrics.px(_LEAST_ACTIONS * metrics.text_factor), metrics.px(_WIDEST_ACTIONS))
+    return felt >= _LEAST_DICE * metrics.die_free and least >= wanted
+
+
+def _laid_out(metrics: Metrics, count: int, *, low: bool, ledge: bool, rules: bool) -> TableLayout:
     window = QSize(int(metrics.width), int(metrics.height))
     by_side = all_sides(count, high=window.height() > window.width())
-    forms, one_line = _forms(metrics, by_side, count > MOST_FULL)
+    forms, one_line = _forms(metrics, by_side, low)
     bands = [_Band(metrics, window, forms, turns, by_side[turns], one_line) for turns in range(4)]
     depth = max(forms.in_turn[1], forms.pad[1], bands[0].depth)
     below, left, above, right = (metrics.margin + depth + metrics.px(gap) for gap in _TO_TRAY)
@@ -115,7 +149,9 @@ def _forms(metrics: Metrics, by_side: tuple[int, ...], many: bool) -> tuple[Seat
         width = seat_sizes(metrics, sheet_folded=False)[1][0]
         low, high = one_line_heights(metrics)
         return SeatForms((width, low), (width, high), (width, high)), True
-    rest, in_turn = seat_sizes(metrics, sheet_folded=max(by_side) <= _MOST_WIDE)
+    # A short lower side has room for a narrow seat beside the buttons.
+    wide = max(by_side) <= _MOST_WIDE and metrics.width >= metrics.height
+    rest, in_turn = seat_sizes(metrics, sheet_folded=wide)
     return SeatForms(rest, in_turn, (min(metrics.px(PAD_WIDTH), in_turn[0]), pad_height)), False
 
 

@@ -113,6 +113,39 @@ def test_dice_have_room_between_the_two_status_lines(size: tuple[int, int]) -> N
     assert min(room.width(), room.height()) > 1.16 * layout.metrics.die_free
 
 
+@pytest.mark.parametrize("factor", [0.9, 1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_dice_and_buttons_keep_their_room_however_large_the_text(
+    size: tuple[int, int], seats: int, factor: float
+) -> None:
+    layout = flat(size, seats, factor)
+    room = layout.felt.height() - 2 * layout.felt_taken
+    assert room >= 1.16 * layout.metrics.die_free
+    assert layout.metrics.text_factor >= min(factor, 0.9)
+    for place in layout.seats:
+        assert max(buttons_of(place).width(), buttons_of(place).height()) >= 216 * layout.metrics.s
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+def test_faces_of_own_dice_are_large_enough_on_every_side(
+    seated: SitDown, size: tuple[int, int]
+) -> None:
+    whole = seated("knight", 65, 64, 63, 62, players=6, size=size)
+    whole.page.set_flat(True)
+    for _ in range(4):
+        whole.controller.use_own_dice(True)
+        faces = [whole.part(QWidget, f"face{face}") for face in range(1, 7)]
+        assert all(face.isVisible() for face in faces)
+        assert min(min(face.width(), face.height()) for face in faces) >= 48
+        rects = [QRect(face.mapTo(whole.page, QPoint()), face.size()) for face in faces]
+        assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+        whole.controller.use_own_dice(False)
+        whole.throw()
+        if whole.controller.may_stop:
+            whole.stop()
+
+
 def lying(seated: SitDown, *what: object, players: int = 6) -> WholeTable:
     whole = seated(*what, players=players)
     whole.page.set_flat(True)
