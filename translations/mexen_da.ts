@@ -424,7 +424,7 @@
         <translation>Navn</translation>
     </message>
     <message>
-        <source>Who plays it</source>
+        <source>Played by</source>
         <translation>Hvem spiller</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Et navn kan ikke indeholde styretegn</translation>
     </message>
     <message>
-        <source>You cannot tap with this key: press one with a letter or a sign.</source>
+        <source>You cannot tap with this key: press one with a letter or a symbol.</source>
         <translation>Den tast kan man ikke trykke med: Brug en med et bogstav eller et tegn.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>{share} risiko for at tabe</translation>
     </message>
     <message>
-        <source>This counts half for a tap that comes before your throw, half for your throw.</source>
+        <source>This assumes that half of the time somebody taps before you throw.</source>
         <translation>Beregnet, som om der halvdelen af gangene kommer et tryk før dit slag, og du ellers er hurtigst.</translation>
     </message>
     <message>
@@ -976,25 +976,9 @@
         <source>Nothing has been thrown yet.</source>
         <translation>Der er ikke slået endnu.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <comment>counted so far</comment>
-        <translation>
-            <numerusform>%n terning</numerusform>
-            <numerusform>%n terninger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n slag</numerusform>
-            <numerusform>%n slag</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{counted} in {thrown}</source>
-        <comment>1,204 dice in 655 throws</comment>
-        <translation>{counted} i {thrown}</translation>
+        <source>Dice counted: {dice} · throws: {throws}</source>
+        <translation>Talte terninger: {dice} · slag: {throws}</translation>
     </message>
     <message>
         <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
@@ -1005,11 +989,11 @@
         <translation>Disse terninger er ikke fair: Fair terninger ville ikke gøre det én gang ud af en million.</translation>
     </message>
     <message>
-        <source>A little uneven: fair dice do this once in about {times} times. Look again after some more games.</source>
+        <source>A little uneven: fair dice do this about once in {times} times. Look again after some more games.</source>
         <translation>Lidt ujævnt: Fair terninger gør det omkring én ud af {times} gange. Kig igen efter nogle flere spil.</translation>
     </message>
     <message>
-        <source>Very uneven: fair dice do this only once in about {times} times.</source>
+        <source>Very uneven: fair dice do this only about once in {times} times.</source>
         <translation>Meget ujævnt: Fair terninger gør det kun omkring én ud af {times} gange.</translation>
     </message>
     <message numerus="yes">
@@ -1059,7 +1043,7 @@
         <translation>Ved bordet</translation>
     </message>
     <message>
-        <source>Throw; show the end of what moves; next round</source>
+        <source>Throw; skip what is moving; next round</source>
         <translation>Slå; spring bevægelsen over; næste runde</translation>
     </message>
     <message>
@@ -1155,7 +1139,7 @@
         <translation>Luk programmet; spillet bliver gemt</translation>
     </message>
     <message>
-        <source>Among the players</source>
+        <source>In the list of players</source>
         <translation>Blandt spillerne</translation>
     </message>
     <message>
@@ -1175,15 +1159,15 @@
         <translation>Fjern</translation>
     </message>
     <message>
-        <source>In a game of before</source>
+        <source>In a past game</source>
         <translation>I et tidligere spil</translation>
     </message>
     <message>
-        <source>One moment back, or on</source>
-        <translation>Ét øjeblik tilbage eller frem</translation>
+        <source>One step back, or forward</source>
+        <translation>Ét skridt tilbage eller frem</translation>
     </message>
     <message>
-        <source>One round back, or on</source>
+        <source>One round back, or forward</source>
         <translation>Én runde tilbage eller frem</translation>
     </message>
     <message>
@@ -1797,9 +1781,9 @@
         <translation>Et tabt kapløb</translation>
     </message>
     <message>
-        <source>1 and 1 by the Knight</source>
+        <source>The Knight throws 1 and 1</source>
         <comment>an example</comment>
-        <translation>1 og 1 af Ridderen</translation>
+        <translation>Ridderen slår 1 og 1</translation>
     </message>
     <message>
         <source>Dice that stay, a 31 between</source>
@@ -2328,7 +2312,7 @@
         <translation>Der er ingen slutning og ingen vinder: Bordet spiller, til nogen afslutter spillet. Så vises alles regnskab, det højeste sidst.</translation>
     </message>
     <message>
-        <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
+        <source>Sips are for people aged 18 or older, in moderation. Never drive afterwards.</source>
         <translation>Tåre er for folk på 18 eller derover, med måde. Kør aldrig bagefter.</translation>
     </message>
     <message>
@@ -2411,7 +2395,7 @@
         <translation>Slår den første spiller {mexico} før det sidste slag, har alle de følgende så mange slag, som det tog.</translation>
     </message>
     <message>
-        <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
+        <source>{mexico} ends your turn at once. Thrown by the first player of a round, it also sets the limit.</source>
         <translation>{mexico} slutter din tur med det samme. Hos den første spiller i en runde sætter det også grænsen.</translation>
     </message>
     <message>
@@ -2740,8 +2724,8 @@
         <translation>Dette spil bliver ikke gemt: Mexen må ikke skrive i mappen {folder}. Spillet går videre; det bliver gemt, når det er tilladt.</translation>
     </message>
     <message>
-        <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
-        <translation>Dette spil bliver ikke gemt: Disken er fuld. Det går videre; det bliver gemt, når der er plads igen.</translation>
+        <source>This game is not being saved: the disk is full. The game goes on; it will be saved when there is room again.</source>
+        <translation>Dette spil bliver ikke gemt: Disken er fuld. Spillet går videre; det bliver gemt, når der er plads igen.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>

@@ -424,7 +424,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Who plays it</source>
+        <source>Played by</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Steuerzeichen sind im Namen nicht erlaubt</translation>
     </message>
     <message>
-        <source>You cannot tap with this key: press one with a letter or a sign.</source>
+        <source>You cannot tap with this key: press one with a letter or a symbol.</source>
         <translation>Mit dieser Taste kann man nicht tippen: Nimm eine mit einem Buchstaben oder Zeichen.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>{share} Verlustrisiko</translation>
     </message>
     <message>
-        <source>This counts half for a tap that comes before your throw, half for your throw.</source>
+        <source>This assumes that half of the time somebody taps before you throw.</source>
         <translation>Angenommen wird: In der Hälfte der Fälle tippt jemand vor deinem Wurf, sonst bist du schneller.</translation>
     </message>
     <message>
@@ -976,25 +976,9 @@
         <source>Nothing has been thrown yet.</source>
         <translation>Es ist noch nichts gefallen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <comment>counted so far</comment>
-        <translation>
-            <numerusform>%n Würfel</numerusform>
-            <numerusform>%n Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n Wurf</numerusform>
-            <numerusform>%n Würfen</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{counted} in {thrown}</source>
-        <comment>1,204 dice in 655 throws</comment>
-        <translation>{counted} in {thrown}</translation>
+        <source>Dice counted: {dice} · throws: {throws}</source>
+        <translation>Gezählte Würfel: {dice} · Würfe: {throws}</translation>
     </message>
     <message>
         <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
@@ -1005,11 +989,11 @@
         <translation>Diese Würfel sind nicht fair: Bei fairen käme das in einer Million Fällen nicht einmal vor.</translation>
     </message>
     <message>
-        <source>A little uneven: fair dice do this once in about {times} times. Look again after some more games.</source>
+        <source>A little uneven: fair dice do this about once in {times} times. Look again after some more games.</source>
         <translation>Etwas ungleichmäßig: Bei fairen Würfeln kommt das etwa einmal in {times} Fällen vor. Schau nach ein paar weiteren Spielen noch einmal nach.</translation>
     </message>
     <message>
-        <source>Very uneven: fair dice do this only once in about {times} times.</source>
+        <source>Very uneven: fair dice do this only about once in {times} times.</source>
         <translation>Sehr ungleichmäßig: Bei fairen Würfeln kommt das nur etwa einmal in {times} Fällen vor.</translation>
     </message>
     <message numerus="yes">
@@ -1059,7 +1043,7 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Throw; show the end of what moves; next round</source>
+        <source>Throw; skip what is moving; next round</source>
         <translation>Würfeln; Bewegung überspringen; nächste Runde</translation>
     </message>
     <message>
@@ -1155,7 +1139,7 @@
         <translation>Beenden; das Spiel bleibt erhalten</translation>
     </message>
     <message>
-        <source>Among the players</source>
+        <source>In the list of players</source>
         <translation>In der Spielerliste</translation>
     </message>
     <message>
@@ -1175,15 +1159,15 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>In a game of before</source>
+        <source>In a past game</source>
         <translation>In einem früheren Spiel</translation>
     </message>
     <message>
-        <source>One moment back, or on</source>
+        <source>One step back, or forward</source>
         <translation>Einen Schritt zurück oder weiter</translation>
     </message>
     <message>
-        <source>One round back, or on</source>
+        <source>One round back, or forward</source>
         <translation>Eine Runde zurück oder weiter</translation>
     </message>
     <message>
@@ -1797,7 +1781,7 @@
         <translation>Ein verlorenes Wettrennen</translation>
     </message>
     <message>
-        <source>1 and 1 by the Knight</source>
+        <source>The Knight throws 1 and 1</source>
         <comment>an example</comment>
         <translation>Der Ritter würfelt 1 und 1</translation>
     </message>
@@ -2328,7 +2312,7 @@
         <translation>Es gibt kein Ende und keinen Gewinner: Ihr spielt, bis jemand das Spiel beendet. Dann wird der Stand von allen gezeigt, der höchste zuletzt.</translation>
     </message>
     <message>
-        <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
+        <source>Sips are for people aged 18 or older, in moderation. Never drive afterwards.</source>
         <translation>Schlucke nur ab 18 und in Maßen. Danach nie ans Steuer.</translation>
     </message>
     <message>
@@ -2411,7 +2395,7 @@
         <translation>Würfelt der erste Spieler {mexico} vor dem letzten Wurf, haben alle nach ihm so viele Würfe, wie er dafür gebraucht hat.</translation>
     </message>
     <message>
-        <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
+        <source>{mexico} ends your turn at once. Thrown by the first player of a round, it also sets the limit.</source>
         <translation>{mexico} beendet deinen Zug sofort. Beim ersten Spieler einer Runde bestimmt es auch das Limit.</translation>
     </message>
     <message>
@@ -2740,7 +2724,7 @@
         <translation>Dieses Spiel wird nicht gespeichert: Mexen darf nicht in den Ordner {folder} schreiben. Das Spiel geht weiter; es wird gespeichert, sobald das erlaubt ist.</translation>
     </message>
     <message>
-        <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
+        <source>This game is not being saved: the disk is full. The game goes on; it will be saved when there is room again.</source>
         <translation>Dieses Spiel wird nicht gespeichert: Der Datenträger ist voll. Das Spiel geht weiter; es wird gespeichert, sobald wieder Platz ist.</translation>
     </message>
     <message>

@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>%n name(s) to put right</source>
         <translation>
-            <numerusform>%n name to settle</numerusform>
-            <numerusform>%n names to settle</numerusform>
+            <numerusform>%n name to put right</numerusform>
+            <numerusform>%n names to put right</numerusform>
         </translation>
     </message>
 </context>
@@ -40,21 +40,6 @@
 </context>
 <context>
     <name>fair</name>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <comment>counted so far</comment>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n throw</numerusform>
-            <numerusform>%n throws</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n time(s)</source>
         <translation>

@@ -424,7 +424,7 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Who plays it</source>
+        <source>Played by</source>
         <translation>Wie speelt</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
         <translation>Stuurtekens kunnen niet in een naam</translation>
     </message>
     <message>
-        <source>You cannot tap with this key: press one with a letter or a sign.</source>
+        <source>You cannot tap with this key: press one with a letter or a symbol.</source>
         <translation>Met deze toets kun je niet tikken: neem er een met een letter of een teken.</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>{share} kans om te verliezen</translation>
     </message>
     <message>
-        <source>This counts half for a tap that comes before your throw, half for your throw.</source>
+        <source>This assumes that half of the time somebody taps before you throw.</source>
         <translation>Berekend alsof er de helft van de keren een tik vóór jouw worp komt, en jij anders sneller bent.</translation>
     </message>
     <message>
@@ -976,25 +976,9 @@
         <source>Nothing has been thrown yet.</source>
         <translation>Er is nog niets gegooid.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <comment>counted so far</comment>
-        <translation>
-            <numerusform>%n dobbelsteen</numerusform>
-            <numerusform>%n dobbelstenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n throw(s)</source>
-        <translation>
-            <numerusform>%n worp</numerusform>
-            <numerusform>%n worpen</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{counted} in {thrown}</source>
-        <comment>1,204 dice in 655 throws</comment>
-        <translation>{counted} in {thrown}</translation>
+        <source>Dice counted: {dice} · throws: {throws}</source>
+        <translation>Getelde dobbelstenen: {dice} · worpen: {throws}</translation>
     </message>
     <message>
         <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
@@ -1005,11 +989,11 @@
         <translation>Deze stenen zijn niet eerlijk: eerlijke zouden dit op een miljoen keer niet één keer doen.</translation>
     </message>
     <message>
-        <source>A little uneven: fair dice do this once in about {times} times. Look again after some more games.</source>
+        <source>A little uneven: fair dice do this about once in {times} times. Look again after some more games.</source>
         <translation>Een beetje ongelijk: eerlijke stenen doen dit ongeveer één op de {times} keer. Kijk na een paar spellen nog eens.</translation>
     </message>
     <message>
-        <source>Very uneven: fair dice do this only once in about {times} times.</source>
+        <source>Very uneven: fair dice do this only about once in {times} times.</source>
         <translation>Erg ongelijk: eerlijke stenen doen dit maar ongeveer één op de {times} keer.</translation>
     </message>
     <message numerus="yes">
@@ -1059,7 +1043,7 @@
         <translation>Aan tafel</translation>
     </message>
     <message>
-        <source>Throw; show the end of what moves; next round</source>
+        <source>Throw; skip what is moving; next round</source>
         <translation>Gooien; beweging overslaan; volgende ronde</translation>
     </message>
     <message>
@@ -1155,7 +1139,7 @@
         <translation>Afsluiten; het spel blijft bewaard</translation>
     </message>
     <message>
-        <source>Among the players</source>
+        <source>In the list of players</source>
         <translation>Bij de spelers</translation>
     </message>
     <message>
@@ -1175,15 +1159,15 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>In a game of before</source>
+        <source>In a past game</source>
         <translation>In een eerder spel</translation>
     </message>
     <message>
-        <source>One moment back, or on</source>
-        <translation>Eén moment terug of verder</translation>
+        <source>One step back, or forward</source>
+        <translation>Eén stap terug of verder</translation>
     </message>
     <message>
-        <source>One round back, or on</source>
+        <source>One round back, or forward</source>
         <translation>Eén ronde terug of verder</translation>
     </message>
     <message>
@@ -1797,9 +1781,9 @@
         <translation>Een verloren race</translation>
     </message>
     <message>
-        <source>1 and 1 by the Knight</source>
+        <source>The Knight throws 1 and 1</source>
         <comment>an example</comment>
-        <translation>1 en 1 van de Ridder</translation>
+        <translation>De Ridder gooit 1 en 1</translation>
     </message>
     <message>
         <source>Dice that stay, a 31 between</source>
@@ -2328,7 +2312,7 @@
         <translation>Er is geen einde en geen winnaar: de tafel speelt door tot iemand het spel beëindigt. Dan zie je de stand van iedereen, de hoogste onderaan.</translation>
     </message>
     <message>
-        <source>Sips are for people of 18 or older, in moderation. Never drive afterwards.</source>
+        <source>Sips are for people aged 18 or older, in moderation. Never drive afterwards.</source>
         <translation>Slokken zijn voor wie 18 of ouder is, met mate. Rijd daarna nooit.</translation>
     </message>
     <message>
@@ -2411,7 +2395,7 @@
         <translation>Gooit de eerste speler {mexico} vóór de laatste worp, dan heeft iedereen daarna zoveel worpen als daarvoor nodig waren.</translation>
     </message>
     <message>
-        <source>{mexico} ends your turn at once. Thrown by the first player of a round it also sets the limit.</source>
+        <source>{mexico} ends your turn at once. Thrown by the first player of a round, it also sets the limit.</source>
         <translation>{mexico} beëindigt je beurt meteen. Bij de eerste speler van een ronde bepaalt het ook de grens.</translation>
     </message>
     <message>
@@ -2740,8 +2724,8 @@
         <translation>Dit spel wordt niet opgeslagen: Mexen mag niet schrijven in de map {folder}. Het spel gaat door; het wordt opgeslagen zodra dat wel mag.</translation>
     </message>
     <message>
-        <source>This game is not being saved: the disk is full. It goes on; it will be saved when there is room again.</source>
-        <translation>Dit spel wordt niet opgeslagen: de schijf is vol. Het gaat door; het wordt opgeslagen zodra er weer ruimte is.</translation>
+        <source>This game is not being saved: the disk is full. The game goes on; it will be saved when there is room again.</source>
+        <translation>Dit spel wordt niet opgeslagen: de schijf is vol. Het spel gaat door; het wordt opgeslagen zodra er weer ruimte is.</translation>
     </message>
     <message>
         <source>This game is not being saved: the disk does not answer as it should ({reason}). The game goes on; it will be saved when that is over.</source>

@@ -29,7 +29,7 @@ def about_key(problem: KeyProblem) -> str:
     """Return why a key cannot tap."""
     texts = {
         Why.NO_LETTER: QCoreApplication.translate(
-            "Roster", "You cannot tap with this key: press one with a letter or a sign."
+            "Roster", "You cannot tap with this key: press one with a letter or a symbol."
         ),
         Why.STOPS: QCoreApplication.translate("Roster", "{key} stops a turn: press another key."),
         Why.CHOOSES: QCoreApplication.translate(

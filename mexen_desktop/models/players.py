@@ -110,7 +110,7 @@ class PlayersModel(QAbstractTableModel):
         titles = {
             Column.PLAYS: self.tr("Plays", "above ticks, where six letters fit"),
             Column.NAME: self.tr("Name"),
-            Column.WHO: self.tr("Who plays it"),
+            Column.WHO: self.tr("Played by"),
             Column.KEY: self.tr("Tap key"),
         }
         return titles.get(Column(section), "")

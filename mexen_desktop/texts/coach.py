@@ -38,7 +38,7 @@ def why_throw(state: State, keep: int = 0) -> str:
     if state.phase == RACE:
         return QCoreApplication.translate(
             "coach",
-            "This counts half for a tap that comes before your throw, half for your throw.",
+            "This assumes that half of the time somebody taps before you throw.",
         )
     beat = to_beat(state)
     if beat is None:

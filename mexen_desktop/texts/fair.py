@@ -11,10 +11,8 @@ def how_many(dice: int, throws: int) -> str:
     """Return how much has been counted."""
     if not throws:
         return QCoreApplication.translate("fair", "Nothing has been thrown yet.")
-    counted = QCoreApplication.translate("fair", "%n dice", "counted so far", dice)
-    thrown = QCoreApplication.translate("fair", "%n throw(s)", "", throws)
-    text = QCoreApplication.translate("fair", "{counted} in {thrown}", "1,204 dice in 655 throws")
-    return text.format(counted=_grouped(counted, dice), thrown=_grouped(thrown, throws))
+    text = QCoreApplication.translate("fair", "Dice counted: {dice} · throws: {throws}")
+    return text.format(dice=words.number(dice), throws=words.number(throws))
 
 
 def verdict(tested: Tested, total: int) -> str:
@@ -33,11 +31,11 @@ def verdict(tested: Tested, total: int) -> str:
     text = {
         Verdict.ODD: QCoreApplication.translate(
             "fair",
-            "A little uneven: fair dice do this once in about {times} times. Look again after"
+            "A little uneven: fair dice do this about once in {times} times. Look again after"
             " some more games.",
         ),
         Verdict.SUSPICIOUS: QCoreApplication.translate(
-            "fair", "Very uneven: fair dice do this only once in about {times} times."
+            "fair", "Very uneven: fair dice do this only about once in {times} times."
         ),
     }[tested.verdict]
     return text.format(times=words.number(round(1 / tested.p)))

@@ -43,7 +43,7 @@ def _table() -> Part:
         (
             Row(
                 ("Space",),
-                QCoreApplication.translate("keys", "Throw; show the end of what moves; next round"),
+                QCoreApplication.translate("keys", "Throw; skip what is moving; next round"),
             ),
             Row(("S",), QCoreApplication.translate("keys", "Stop")),
             Row(
@@ -129,7 +129,7 @@ def _everywhere() -> Part:
 
 def _roster() -> Part:
     return Part(
-        QCoreApplication.translate("keys", "Among the players"),
+        QCoreApplication.translate("keys", "In the list of players"),
         (
             Row(("F2",), QCoreApplication.translate("keys", "Change the name")),
             Row(
@@ -147,10 +147,12 @@ def _roster() -> Part:
 
 def _past() -> Part:
     return Part(
-        QCoreApplication.translate("keys", "In a game of before"),
+        QCoreApplication.translate("keys", "In a past game"),
         (
-            Row(("Left", "Right"), QCoreApplication.translate("keys", "One moment back, or on")),
-            Row(("PgUp", "PgDown"), QCoreApplication.translate("keys", "One round back, or on")),
+            Row(("Left", "Right"), QCoreApplication.translate("keys", "One step back, or forward")),
+            Row(
+                ("PgUp", "PgDown"), QCoreApplication.translate("keys", "One round back, or forward")
+            ),
             Row(
                 ("Home", "End"), QCoreApplication.translate("keys", "To its beginning, or its end")
             ),

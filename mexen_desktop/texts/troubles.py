@@ -31,8 +31,8 @@ def trouble(error: StoreError) -> str:
         ),
         Problem.FULL: QCoreApplication.translate(
             "troubles",
-            "This game is not being saved: the disk is full. It goes on; it will be saved when "
-            "there is room again.",
+            "This game is not being saved: the disk is full. The game goes on; it will be saved "
+            "when there is room again.",
         ),
     }
     failed = QCoreApplication.translate(

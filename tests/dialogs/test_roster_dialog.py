@@ -275,7 +275,7 @@ def test_a_tap_key_is_the_next_key_that_is_pressed(roster: Open) -> None:
         ("q", "Bo already taps with Q: press another key."),
         ("s", "S stops a turn: press another key."),
         ("4", "4 chooses a die or a player: press another key."),
-        (" ", "You cannot tap with this key: press one with a letter or a sign."),
+        (" ", "You cannot tap with this key: press one with a letter or a symbol."),
     ],
 )
 def test_a_key_that_cannot_tap_is_refused_in_words(roster: Open, key: str, said: str) -> None:

@@ -40,13 +40,13 @@ def test_fair_dice_are_called_fair(page: FairPage) -> None:
     says = "As fair dice fall: 100% of all fair dice would be at least as uneven."
     assert page.faces.says.sentence() == says
     assert page.pairs.says.sentence() == says
-    assert page.about.accessibleName() == "3,600 dice in 1,800 throws"
+    assert page.about.accessibleName() == "Dice counted: 3,600 · throws: 1,800"
 
 
 def test_own_dice_are_judged_apart(page: FairPage) -> None:
     page.whose.segment(1).click()
     assert page.faces.says.sentence().startswith("These dice are not fair")
-    assert page.about.accessibleName() == "650 dice in 325 throws"
+    assert page.about.accessibleName() == "Dice counted: 650 · throws: 325"
 
 
 def test_few_dice_are_not_judged(qtbot: QtBot) -> None:
@@ -102,7 +102,7 @@ def test_it_opens_from_past_games_then_leads_back(
     page = fair_of(window).page
     assert window.page is page
     counted = window.keeping.store.fallen(entered=False)
-    assert page.about.accessibleName().startswith(f"{counted.faces.total()} dice")
+    assert page.about.accessibleName().startswith(f"Dice counted: {counted.faces.total()} ·")
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.page is before
 

@@ -107,7 +107,7 @@ def _headings() -> dict[str, str]:
         "elbow": QCoreApplication.translate("rules", "A 31 with one throw", "an example"),
         "knight": QCoreApplication.translate("rules", "The Knight changes, then a tie"),
         "race": QCoreApplication.translate("rules", "A race is lost", "an example"),
-        "appoint": QCoreApplication.translate("rules", "1 and 1 by the Knight", "an example"),
+        "appoint": QCoreApplication.translate("rules", "The Knight throws 1 and 1", "an example"),
         "kept": QCoreApplication.translate("rules", "Dice that stay, a 31 between", "an example"),
         "early": QCoreApplication.translate("rules", "Done after two throws", "an example"),
         "pirate": QCoreApplication.translate("rules", "1 and 1 twice", "an example"),

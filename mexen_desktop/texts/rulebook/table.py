@@ -87,7 +87,7 @@ def _stake(stake: str) -> list[Paragraph]:
     paragraphs = [Paragraph("table.stake", fill(either))]
     if stake == words.SIPS:
         sober = QCoreApplication.translate(
-            "rules", "Sips are for people of 18 or older, in moderation. Never drive afterwards."
+            "rules", "Sips are for people aged 18 or older, in moderation. Never drive afterwards."
         )
         paragraphs.append(Paragraph("table.sober", fill(sober)))
     return [

@@ -115,7 +115,7 @@ def _mexico(options: Options) -> Paragraph:
     elif options.limit == "lead_throws":
         text = QCoreApplication.translate(
             "rules",
-            "{mexico} ends your turn at once. Thrown by the first player of a round it also "
+            "{mexico} ends your turn at once. Thrown by the first player of a round, it also "
             "sets the limit.",
         )
     else:
