@@ -179,7 +179,7 @@
         <translation>Hver kombination</translation>
     </message>
     <message>
-        <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
+        <source>The first number says how often each has fallen, the second how often it falls with fair dice on average; the dashed line stands there.</source>
         <translation>Først hvor tit det er faldet, så hvor tit det i gennemsnit falder med fair terninger: Dér står den stiplede linje.</translation>
     </message>
 </context>

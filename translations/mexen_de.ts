@@ -179,8 +179,8 @@
         <translation>Jede Kombination</translation>
     </message>
     <message>
-        <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
-        <translation>Erst, wie oft es gefallen ist, dann, wie oft es bei fairen Würfeln im Schnitt fällt: Dort steht die gestrichelte Linie.</translation>
+        <source>The first number says how often each has fallen, the second how often it falls with fair dice on average; the dashed line stands there.</source>
+        <translation>Die erste Zahl sagt, wie oft es gefallen ist, die zweite, wie oft es bei fairen Würfeln im Schnitt fällt; dort steht die gestrichelte Linie.</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>This assumes that half of the time somebody taps before you throw.</source>
-        <translation>Angenommen wird: In der Hälfte der Fälle tippt jemand vor deinem Wurf, sonst bist du schneller.</translation>
+        <translation>Angenommen ist, dass in der Hälfte der Fälle jemand vor deinem Wurf tippt.</translation>
     </message>
     <message>
         <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life, or two if anybody threw {mexico}. There are no deciding throws.</source>
-        <translation>Liegen mehrere gleichauf am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben, oder zwei, wenn jemand {mexico} geworfen hat. Entscheidungswürfe gibt es nicht.</translation>
+        <translation>Liegen mehrere gleichauf am niedrigsten, verlieren &lt;b&gt;alle&lt;/b&gt; ein Leben, oder zwei, wenn jemand {mexico} gewürfelt hat. Entscheidungswürfe gibt es nicht.</translation>
     </message>
     <message>
         <source>If several are lowest, &lt;b&gt;all of them&lt;/b&gt; lose one life. There are no deciding throws.</source>
@@ -2006,11 +2006,11 @@
     </message>
     <message>
         <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Wird 1 und 1 gewürfelt, bekommt der Ritter &lt;b&gt;1 Schluck&lt;/b&gt;. Hat jemand anders gewürfelt, wird dieser Spieler der neue Ritter.</translation>
+        <translation>Wird 1 und 1 gewürfelt, bekommt der Ritter &lt;b&gt;1 Schluck&lt;/b&gt;. War es jemand anders, wird dieser Spieler der neue Ritter.</translation>
     </message>
     <message>
         <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 point&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>
-        <translation>Wird 1 und 1 gewürfelt, bekommt der Ritter &lt;b&gt;1 Strafpunkt&lt;/b&gt;. Hat jemand anders gewürfelt, wird dieser Spieler der neue Ritter.</translation>
+        <translation>Wird 1 und 1 gewürfelt, bekommt der Ritter &lt;b&gt;1 Strafpunkt&lt;/b&gt;. War es jemand anders, wird dieser Spieler der neue Ritter.</translation>
     </message>
     <message>
         <source>Whoever throws &lt;b&gt;1 and 1&lt;/b&gt; becomes Pirate (×1), and stays Pirate from round to round.</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>If the Knight threw it, the Knight then chooses another player to be Knight, before the turn goes on or ends.</source>
-        <translation>Hat der Ritter selbst gewürfelt, bestimmt er danach einen anderen Spieler zum Ritter, bevor der Zug weitergeht oder endet.</translation>
+        <translation>War es der Ritter selbst, bestimmt er danach einen anderen Spieler zum Ritter, bevor der Zug weitergeht oder endet.</translation>
     </message>
     <message>
         <source>If there is no Knight, whoever throws 1 and 1 is Knight, and nobody takes anything.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>The table</source>
-        <translation>Der Tisch</translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>There is no end and no winner: the table plays on until somebody ends the game. Then the tallies are shown, the highest last.</source>

@@ -179,7 +179,7 @@
         <translation>Elke combinatie</translation>
     </message>
     <message>
-        <source>First how often it has fallen, then how often it falls with fair dice on average: that is where the dashed line stands.</source>
+        <source>The first number says how often each has fallen, the second how often it falls with fair dice on average; the dashed line stands there.</source>
         <translation>Eerst hoe vaak het is gevallen, daarna hoe vaak het met eerlijke stenen gemiddeld valt: daar staat de stippellijn.</translation>
     </message>
 </context>

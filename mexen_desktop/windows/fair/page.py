@@ -105,8 +105,8 @@ class FairPage(QWidget):
         self.pairs.rows.setAccessibleName(self.tr("Each pair"))
         self.legend.say(
             self.tr(
-                "First how often it has fallen, then how often it falls with fair dice on average:"
-                " that is where the dashed line stands."
+                "The first number says how often each has fallen, the second how often it falls"
+                " with fair dice on average; the dashed line stands there."
             )
         )
         self._tell()
