@@ -1,9 +1,10 @@
 """A choice of one among few, side by side."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, QSizeF, Signal
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -64,6 +65,11 @@ class Segmented(QWidget):
     def segment(self, index: int) -> Segment:
         """Give the button of that word."""
         return self._segments[index]
+
+    def come_between(self, before: QWidget, after: QWidget) -> None:
+        """Let the Tab key go from that part to the words, then to the other."""
+        for one, other in pairwise((before, *self._segments, after)):
+            QWidget.setTabOrder(one, other)
 
     @property
     def quarter_turns(self) -> int:
@@ -128,4 +134,9 @@ class Segmented(QWidget):
         for index, segment in enumerate(self._segments):
             segment.place(first=index == 0, last=index == len(self._segments) - 1)
             segment.quarter_turns = self._quarter_turns
+            # The Tab key goes to the chosen word alone, arrow keys from there.
+            reached = self._current in (-1, index)
+            segment.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus
+            )
         self.updateGeometry()

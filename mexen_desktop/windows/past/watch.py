@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.drawn import Drawn
@@ -96,7 +96,6 @@ class WatchPage(QWidget):
         self.bar = ReplayBar(replay, self.table, goes_on=goes_on)
         self._connect()
         self.retranslate()
-        self.setFocusProxy(self.bar.forward)
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
@@ -131,6 +130,10 @@ class WatchPage(QWidget):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # No focus proxy: the Tab key would pass over all that comes before the proxy.
+        self.bar.forward.setFocus(event.reason())
 
     def _lay_out(self) -> None:
         above = self.trouble.height_in(self.width())

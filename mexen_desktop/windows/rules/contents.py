@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pressable import Pressable
@@ -38,6 +38,9 @@ class Choice(NamedTuple):
 class Row(Pressable):
     """A row of the list: brass where it is a rule set that is chosen."""
 
+    #: It has the focus now.
+    reached = Signal()
+
     def __init__(self, icon: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._text, self._icon = "", icon
@@ -54,6 +57,10 @@ class Row(Pressable):
         if read != self._read:
             self._read = read
             self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
     def corner(self) -> float:
         return RADIUS_SEAT
@@ -194,7 +201,7 @@ class Contents(Scrolled):
         self.lay_out()
 
     def _set(self, key: str, icon: str) -> Row:
-        row = self._sets[key] = Row(icon, self.paper)
+        row = self._sets[key] = self._row(icon)
         row.setObjectName(f"rules{key[0].upper()}{key[1:]}")
         row.setCheckable(True)
         row.setAutoExclusive(True)
@@ -203,7 +210,13 @@ class Contents(Scrolled):
         return row
 
     def _part_row(self, number: int) -> Row:
-        row = Row("", self.paper)
+        row = self._row("")
         row.setObjectName(f"rulesSection{number}")
         row.clicked.connect(lambda: self.part_chosen.emit(list(self._parts)[number]))
+        return row
+
+    def _row(self, icon: str) -> Row:
+        row = Row(icon, self.paper)
+        # Who comes to it by the Tab key from outside sees it too.
+        row.reached.connect(lambda: self.ensureWidgetVisible(row, 0, metrics_of(self).px(MARGIN)))
         return row

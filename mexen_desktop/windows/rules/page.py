@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
@@ -53,7 +60,6 @@ class RulesView(QWidget):
         self.title.setObjectName("rulesTitle")
         self.contents = Contents(self)
         self.sheet = Sheet(self)
-        self.setFocusProxy(self.sheet)
         self._connect()
 
     def show_rules(self, played: Sequence[Played], chosen: str) -> None:
@@ -119,6 +125,10 @@ class RulesView(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # No focus proxy: the Tab key would pass over all that comes before the proxy.
+        self.sheet.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
@@ -58,6 +58,10 @@ class StartPage(QWidget):
         self.play.set_token("play")
         self.play.set_centred(True)
         self.cards = [RuleCard(rules, self) for rules in PRESETS]
+        # Else Qt would take all choices of the page for one, of which the Tab key reaches one only.
+        one_of_them = QButtonGroup(self)
+        for card in self.cards:
+            one_of_them.addButton(card)
         self.heading = Line("peopleHeading", "name", self)
         self.people = PeopleRow(self)
         self.stake = Segmented(tall=True, parent=self)
@@ -72,6 +76,7 @@ class StartPage(QWidget):
         self.appearance = self._button("appearanceButton", IconButton("settings"))
         self._connect()
         self.retranslate()
+        self.stake.come_between(self.people.computer, self.starter)
 
     def retranslate(self) -> None:
         """Write the page in the language that is spoken now."""
@@ -98,7 +103,10 @@ class StartPage(QWidget):
         now = self._settings.now
         evening = tonight(now)
         for card in self.cards:
-            card.setChecked(card.rules == now.rules)
+            chosen = card.rules == now.rules
+            card.setChecked(chosen)
+            # The Tab key goes to the chosen one alone, arrow keys from there.
+            card.setFocusPolicy(Qt.FocusPolicy.TabFocus if chosen else Qt.FocusPolicy.NoFocus)
             card.set_stake(now.stake)
         self.people.show_people(evening.people)
         self.stake.choose(_STAKES.index(now.stake))
