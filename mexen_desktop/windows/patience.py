@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from mexen_desktop.models.computers import Computers
 
 _TABLE = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.EnabledChange)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.KeyPress)
 
 
 class Patience(QObject):
@@ -28,6 +29,9 @@ class Patience(QObject):
         self._window = table.window()
         table.installEventFilter(self)
         self._window.installEventFilter(self)
+        self._handle = self._window.windowHandle()
+        if self._handle is not None:
+            self._handle.installEventFilter(self)
         self._watch()
 
     def mind(self, over: QWidget) -> None:
@@ -44,6 +48,10 @@ class Patience(QObject):
                 self._attention.hold(watched)
             elif kind == QEvent.Type.WindowActivate:
                 self._attention.release(watched)
+        elif watched is self._handle:
+            # Not every desktop tells when a window is the one in front again; a press does.
+            if kind in _PRESSES:
+                self._attention.release(self._window)
         elif kind == QEvent.Type.Show:
             self._hold(watched)
         elif kind == QEvent.Type.Hide:

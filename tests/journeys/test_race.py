@@ -5,8 +5,9 @@ from functools import partial
 from time import sleep
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -257,3 +258,14 @@ def test_a_race_that_is_held_is_followed_by_no_timer_once_it_is_open(evening: Be
     night.press(Qt.Key.Key_Escape)
     catch_breath(night)
     assert not attention(night).timer.isActive()
+
+
+def test_a_press_in_the_window_tells_that_somebody_is_back(evening: Begin) -> None:
+    night = racing(evening)
+    QCoreApplication.sendEvent(night.window, QEvent(QEvent.Type.WindowDeactivate))
+    assert held(night)
+    handle = night.window.windowHandle()
+    assert handle is not None
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    catch_breath(night)
+    assert not held(night)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.models.controller import Controller, Stage
@@ -130,4 +130,7 @@ class Night:
         controller = self.window.controller
         if controller is not None:
             self._qtbot.waitUntil(lambda: controller.stage is not Stage.MOVING)
+        if QApplication.activePopupWidget() is None and not self.window.isActiveWindow():
+            # Offscreen nobody brings the window back to the front when a menu has closed.
+            self.window.activateWindow()
         QCoreApplication.processEvents()
