@@ -80,7 +80,10 @@ class MenuStyle(QProxyStyle):
             return QSize(1, metrics.px(_SEPARATOR))
         label, keys = _split(option.text)
         used, small = font("body", metrics), font("small", metrics)
-        width = min(text_width(label, used), metrics.px(_WIDEST)) + metrics.px(_BEFORE + _AFTER)
+        around = metrics.px(_BEFORE + _AFTER)
+        # Large words need more room, as far as the window has it.
+        widest = min(metrics.px(_WIDEST * max(1.0, metrics.text_factor)), metrics.width - around)
+        width = min(text_width(label, used), widest) + around
         if keys:
             width += text_width(keys, small) + metrics.px(_BETWEEN)
         return QSize(round(width) + 1, max(metrics.target(ROW), round(used.pixelSize() * 1.8)))

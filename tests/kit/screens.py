@@ -73,6 +73,7 @@ SCREENS: Final = {
     "past games": Screen(rolls=(42, 65), steps="play throw stop past"),
     "a game seen again": Screen(rolls=(42, 65), steps="play throw stop throw past see", players=2),
     "rules": Screen(steps="rules"),
+    "keys": Screen(steps="keys"),
     "is it fair": Screen(rolls=(42, 65), steps="play throw stop past fair"),
 }
 
@@ -147,6 +148,7 @@ class Visitor:
             "see": lambda _: self._click("seeAgainButton"),
             "sheet": lambda _: self._open_sheet(),
             "rules": lambda _: window.show_rules(),
+            "keys": lambda _: self.window.menus._actions.keys.trigger(),
             "menus": lambda _: self._open("menuButton"),
             "appearance": lambda _: self._open("appearanceButton"),
             "languages": lambda _: self._open("languageButton"),

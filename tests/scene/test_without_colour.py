@@ -11,7 +11,9 @@ from mexen_desktop.look.palette import SCHEMES
 from mexen_desktop.look.theme import Theme
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.rules.state import Role
+from mexen_desktop.scene.dice import SETS
 from mexen_desktop.scene.tag import SeatTag
+from tests.kit.sight import contrast, luminance
 from tests.kit.whole_table import WholeTable
 
 SitDown = Callable[..., WholeTable]
@@ -27,6 +29,12 @@ def grey(part: QWidget, where: QRect | None = None) -> QImage:
     QApplication.processEvents()
     picture = part.grab(part.rect() if where is None else where)
     return picture.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def picture(part: QWidget, where: QRect) -> QImage:
+    """Return a part as it is painted."""
+    QApplication.processEvents()
+    return part.grab(where).toImage()
 
 
 def marked(one: QImage, other: QImage) -> int:
@@ -109,3 +117,24 @@ def test_a_race_is_seen_without_red(seated: SitDown) -> None:
     after = grey(whole.page)
     assert marked(before.copy(status), after.copy(status)) > 10 * LEAST_MARK
     assert whole.part(QWidget, "pad1").isVisible()
+
+
+@pytest.mark.usefixtures("looked")
+@pytest.mark.parametrize("dice", SETS)
+def test_pips_stand_out_from_their_die_as_painted(seated: SitDown, still: Theme, dice: str) -> None:
+    still.set_dice(dice)
+    whole = seated("knight", 61)
+    whole.throw()
+    for name in ("die0", "die1"):
+        die = whole.part(QWidget, name)
+        middle = QRect(die.mapTo(whole.page, die.rect().topLeft()), die.size())
+        quarter = middle.width() // 4
+        seen = picture(whole.page, middle.adjusted(quarter, quarter, -quarter, -quarter))
+        shades = sorted(
+            (seen.pixelColor(x, y) for y in range(seen.height()) for x in range(seen.width())),
+            key=luminance,
+        )
+        # Pips are less than a third of a face, the body is more than half of it.
+        dark, body, light = (shades[len(shades) * share // 100] for share in (4, 50, 97))
+        assert max(contrast(dark, body), contrast(light, body)) >= 3
+    still.set_dice("cream")

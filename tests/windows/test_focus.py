@@ -30,6 +30,7 @@ WALKED: Final = (
     "past games",
     "a game seen again",
     "rules",
+    "keys",
 )
 #: A sign of fewer pixels than these is no sign.
 LEAST_SIGN: Final = 60

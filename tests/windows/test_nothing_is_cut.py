@@ -75,7 +75,7 @@ def test_every_word_is_seen_whole(opened: Opened, whole: frozenset[str], name: s
 
 
 @pytest.mark.usefixtures("stretching")
-@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("text", [100, 150, 200])
 def test_menus_say_every_word(opened: Opened, whole: frozenset[str], text: int) -> None:
     window = opened(*[42] * 9, players=crowd(3), stake="sips", window=(1024, 600), text_size=text)
     visitor = Visitor(window)

@@ -31,6 +31,7 @@ LOOKED_AT: Final = (
     "past games",
     "a game seen again",
     "rules",
+    "keys",
 )
 #: What the guidelines ask for: level AA; AAA where high contrast is wanted.
 LEAST: Final = {"light": 4.5, "dark": 4.5, "high_contrast": 7.0}
