@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>keep a die?</source>
-        <translation>een dobbelsteen houden?</translation>
+        <translation>een steen houden?</translation>
     </message>
 </context>
 <context>
