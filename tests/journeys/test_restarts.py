@@ -166,6 +166,9 @@ def test_in_a_race_which_is_offered_again(evening: Begin) -> None:
     night.throw()
     assert night.state.phase == RACE
     after = restarted(evening, night)
+    after.press("Q")  # Hands first come back to their keys.
+    assert after.state.phase == RACE
+    after._qtbot.waitUntil(lambda: not after.controller.held)
     after.press("Q")
     assert after.state.phase != RACE
     assert any("Bo taps" in sentence for sentence in after.said()), after.said()
