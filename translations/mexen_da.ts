@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>The first number says how often each has fallen, the second how often it falls with fair dice on average; the dashed line stands there.</source>
-        <translation>Først hvor tit det er faldet, så hvor tit det i gennemsnit falder med fair terninger: Dér står den stiplede linje.</translation>
+        <translation>Det første tal siger, hvor tit hver er faldet, det andet, hvor tit det i gennemsnit sker med fair terninger; dér står den stiplede linje.</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>This assumes that half of the time somebody taps before you throw.</source>
-        <translation>Beregnet, som om der halvdelen af gangene kommer et tryk før dit slag, og du ellers er hurtigst.</translation>
+        <translation>Her er regnet med, at nogen halvdelen af gangene trykker, før du slår.</translation>
     </message>
     <message>
         <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>In the list of players</source>
-        <translation>Blandt spillerne</translation>
+        <translation>I listen over spillere</translation>
     </message>
     <message>
         <source>Change the name</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>The Knight changes, then a tie</source>
-        <translation>Ridderen skifter, så står to lige</translation>
+        <translation>En ny Ridder, så står to lige</translation>
     </message>
     <message>
         <source>A race is lost</source>
@@ -1788,7 +1788,7 @@
     <message>
         <source>Dice that stay, a 31 between</source>
         <comment>an example</comment>
-        <translation>Terninger bliver liggende, en 31 imellem</translation>
+        <translation>Terninger, der bliver liggende, med en 31 imellem</translation>
     </message>
     <message>
         <source>Done after two throws</source>
@@ -1998,11 +1998,11 @@
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 sips&lt;/b&gt;.</source>
-        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 med det samme Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 tåre&lt;/b&gt;.</translation>
+        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 straks Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 tåre&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>While there is a Knight, every double from 200 to 600 costs the Knight the number on one die at once, whoever throws it, even the Knight: 5 and 5 cost &lt;b&gt;5 points&lt;/b&gt;.</source>
-        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 med det samme Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 strafpoint&lt;/b&gt;.</translation>
+        <translation>Så længe der er en Ridder, koster hvert par fra 200 til 600 straks Ridderen øjnene på én terning, uanset hvem der slår, også Ridderen selv: 5 og 5 koster &lt;b&gt;5 strafpoint&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>When 1 and 1 is thrown, the Knight takes &lt;b&gt;1 sip&lt;/b&gt;. If somebody else threw it, that player is the new Knight.</source>

@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>The first number says how often each has fallen, the second how often it falls with fair dice on average; the dashed line stands there.</source>
-        <translation>Eerst hoe vaak het is gevallen, daarna hoe vaak het met eerlijke stenen gemiddeld valt: daar staat de stippellijn.</translation>
+        <translation>Het eerste getal zegt hoe vaak elk is gevallen, het tweede hoe vaak dat met eerlijke stenen gemiddeld gebeurt; daar staat de stippellijn.</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>This assumes that half of the time somebody taps before you throw.</source>
-        <translation>Berekend alsof er de helft van de keren een tik vóór jouw worp komt, en jij anders sneller bent.</translation>
+        <translation>Er is gerekend dat de helft van de keren iemand tikt voordat je gooit.</translation>
     </message>
     <message>
         <source>There is nothing to beat yet: this counts everything that you and the others can still throw.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>In the list of players</source>
-        <translation>Bij de spelers</translation>
+        <translation>In de lijst met spelers</translation>
     </message>
     <message>
         <source>Change the name</source>
