@@ -71,6 +71,7 @@ class RulesView(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         self.setAccessibleName(self.tr("Rules"))
+        self.sheet.setAccessibleName(self.accessibleName())
         self.title.set_text(self.tr("Rules"))
         self.close_button.set_label(self.tr("Close"))
         if self._all:
