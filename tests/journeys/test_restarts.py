@@ -30,6 +30,8 @@ def restarted(evening: Begin, night: Night, *readings: int | tuple[int, ...]) ->
     assert after.window.page is after.window.start
     assert after.sees("leftOpenCard")
     after.click("continueButton")
+    # In a race hands first come back to their keys.
+    after._qtbot.waitUntil(lambda: not after.controller.held)
     assert after.controller.game.steps == before.steps
     assert after.controller.game.state == before.state
     assert after.controller.stage is stage
@@ -166,9 +168,6 @@ def test_in_a_race_which_is_offered_again(evening: Begin) -> None:
     night.throw()
     assert night.state.phase == RACE
     after = restarted(evening, night)
-    after.press("Q")  # Hands first come back to their keys.
-    assert after.state.phase == RACE
-    after._qtbot.waitUntil(lambda: not after.controller.held)
     after.press("Q")
     assert after.state.phase != RACE
     assert any("Bo taps" in sentence for sentence in after.said()), after.said()
