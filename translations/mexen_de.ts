@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>lowest</source>
-        <translation>am niedrigsten</translation>
+        <translation>niedrigster</translation>
     </message>
     <message>
         <source>so far</source>
