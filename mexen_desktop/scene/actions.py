@@ -33,6 +33,8 @@ _SHARES: Final[dict[Kind, float]] = {
     Kind.NEXT_ROUND: 3,
     Kind.END_GAME: 2,
 }
+#: A button before a seat has no icon where it is narrower, at scale 1.
+_LEAST_WITH_ICON: Final = 145
 
 
 class ActionBar(QWidget):
@@ -270,11 +272,21 @@ class ActionBar(QWidget):
             part.setGeometry(place)
         if stand.over:
             self.raise_()
+        for kind, icon in ((Kind.THROW, "throw"), (Kind.STOP, "stop")):
+            # Its word comes first.
+            room = max(self._of(kind).width(), self._of(kind).height())
+            narrow = self._flat and room < self._metrics.px(_LEAST_WITH_ICON)
+            self._of(kind).set_icon_name("" if narrow else icon)
+
+    def _share(self, offer: Offer) -> float:
+        share = _SHARES.get(offer.kind, 1)
+        # Before a seat there is less room: no word is to be cut.
+        return min(share, _SHARES[Kind.STOP]) if self._flat else share
 
     def _in_a_row(self) -> list[tuple[Button | Drawn, float]]:
         """Give what stands side by side, from left to right, with how wide it is."""
         parts: list[tuple[Button | Drawn, float]] = [
-            (self._offered(offer), _SHARES.get(offer.kind, 1)) for offer in self._offers
+            (self._offered(offer), self._share(offer)) for offer in self._offers
         ]
         faces = len(FACES) if self._offers[: len(FACES)] == FACES else 0
         self._hint.setVisible(faces == len(parts) > 0)

@@ -146,8 +146,10 @@ def test_faces_of_own_dice_are_large_enough_on_every_side(
             whole.stop()
 
 
-def lying(seated: SitDown, *what: object, players: int = 6) -> WholeTable:
-    whole = seated(*what, players=players)
+def lying(
+    seated: SitDown, *what: object, players: int = 6, size: tuple[int, int] = (1280, 800)
+) -> WholeTable:
+    whole = seated(*what, players=players, size=size)
     whole.page.set_flat(True)
     return whole
 
@@ -184,6 +186,18 @@ def test_throw_and_stop_stand_beside_the_seat_in_turn_turned_with_it(seated: Sit
         whole.throw()
         if whole.controller.may_stop:
             whole.stop()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_no_word_on_a_button_is_cut_in_a_long_language(
+    seated: SitDown, size: tuple[int, int]
+) -> None:
+    whole = lying(seated, "knight", 32, players=8, size=size)
+    whole.throw()
+    stop = whole.part(Button, "stopButton")
+    stop.set_label("Aufhören")
+    stop.grab()
+    assert not stop.toolTip()
 
 
 def test_both_status_lines_say_the_same_one_of_them_to_a_screen_reader(seated: SitDown) -> None:
