@@ -31,7 +31,7 @@ def test_another_picture_takes_the_place_of_the_first(file: Path) -> None:
     assert list(file.parent.iterdir()) == [file]
 
 
-@pytest.mark.parametrize("length", [0, 1, 10, -1])
+@pytest.mark.parametrize("length", [0, 1, 10, 20, 30, -1])
 def test_a_file_that_was_cut_is_no_picture(file: Path, length: int) -> None:
     write(file, PICTURE)
     file.write_bytes(file.read_bytes()[:length])
@@ -44,8 +44,9 @@ def test_a_file_of_anything_else_is_no_picture(file: Path) -> None:
     content[-3] ^= 0xFF
     file.write_bytes(content)
     assert read(file) is None
-    write(file, PICTURE._replace(width=4))
-    assert read(file) is None
+    for wrong in (PICTURE._replace(width=4), PICTURE._replace(width=2), PICTURE._replace(width=0)):
+        write(file, wrong)
+        assert read(file) is None
 
 
 def test_a_folder_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
 """Keeps the picture of the first page from one start to the next, as a file that may be lost."""
 
-import marshal
 import os
 import zlib
 from contextlib import suppress
+from mmap import mmap
 from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
@@ -12,6 +12,8 @@ FILE: Final = "first-page"
 
 #: The page is mostly plain surfaces, which take little work to pack.
 _QUICKLY: Final = 1
+#: So many bytes are unpacked in one go.
+_CHUNK: Final = 1 << 16
 
 
 class KeptPicture(NamedTuple):
@@ -20,7 +22,7 @@ class KeptPicture(NamedTuple):
     made_for: str
     width: int
     height: int
-    pixels: bytes
+    pixels: bytes | memoryview
 
 
 class Reading(Thread):
@@ -54,12 +56,12 @@ def described(*reasons: object) -> str:
 def read(path: Path) -> KeptPicture | None:
     """Return the picture in a file, None where there is none, or not a whole one."""
     try:
-        content = marshal.loads(zlib.decompress(path.read_bytes()))
-        picture = KeptPicture(*content)
-        whole = len(picture.pixels) == picture.width * picture.height * 4
-    except (OSError, zlib.error, EOFError, TypeError, ValueError):
+        head, _, packed = path.read_bytes().partition(b"\n")
+        width, height, made_for = head.decode().split(" ", 2)
+        pixels = _unpacked(packed, int(width) * int(height) * 4)
+    except (OSError, ValueError, zlib.error):
         return None
-    return picture if whole else None
+    return KeptPicture(made_for, int(width), int(height), pixels)
 
 
 def write(path: Path, picture: KeptPicture) -> None:
@@ -67,5 +69,24 @@ def write(path: Path, picture: KeptPicture) -> None:
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(f".{os.getpid()}")
-        fresh.write_bytes(zlib.compress(marshal.dumps(tuple(picture)), _QUICKLY))
+        head = f"{picture.width} {picture.height} {picture.made_for}\n".encode()
+        fresh.write_bytes(head + zlib.compress(picture.pixels, _QUICKLY))
         fresh.replace(path)
+
+
+def _unpacked(packed: bytes, size: int) -> memoryview:
+    """Unpack so many bytes, which raises ValueError where there are more or fewer of them.
+
+    They lie in memory of their own, which goes back to the system with the picture: among all that
+    is made meanwhile it would leave a hole of its size.
+    """
+    pixels, unpacker = mmap(-1, size), zlib.decompressobj()
+    while not unpacker.eof:
+        part = unpacker.decompress(packed, _CHUNK)
+        packed = unpacker.unconsumed_tail
+        if not (part or packed or unpacker.eof):
+            raise ValueError("cut short")
+        pixels.write(part)
+    if pixels.tell() != size:
+        raise ValueError("cut short")
+    return memoryview(pixels)
