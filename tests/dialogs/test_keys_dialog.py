@@ -37,7 +37,7 @@ def dialog(qapp: QApplication) -> Iterator[KeysDialog]:
     set_metrics(window, Metrics(1280, 800))
     made = KeysDialog(page)
     made.open_over()
-    QApplication.processEvents()
+    qapp.processEvents()
     yield made
     theme().set_text_factor(1.0)
     window.close()
