@@ -240,7 +240,7 @@ def test_a_wrong_record_says_where_and_shows_what_came_before(
         visit_of(window).open_record(record_in(tmp_path, NO_RIGHT_THIRD))
     watch = watching(window)
     assert watch.trouble.accessibleName() == (
-        "Action 3: Bo cannot stop now. What came before is shown here."
+        "Action 3: Bo cannot stop now. Everything before that is shown here."
     )
     assert watch.replay.length == 2
     assert not watch.bar.play_on.isVisible()
