@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 #: What Play, the roster, a menu need: each is imported in a moment of its own, lightest first.
+#: Pages for which the game waits are not worth the memory before they are asked for.
 MODULES: Final = (
     "mexen_desktop.windows.menus",
     "mexen_desktop.rules.engine",
@@ -20,9 +21,6 @@ MODULES: Final = (
     "mexen_desktop.windows.play",
     "mexen_desktop.dialogs.roster",
     "mexen_desktop.sound.player",
-    "babel.dates",
-    "mexen_desktop.windows.past.visit",
-    "mexen_desktop.windows.rules.visit",
 )
 
 #: What the file with all games needs.
