@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from mexen_desktop.dialogs.about import AboutDialog
 from mexen_desktop.dialogs.keys import KeysDialog
 from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.dialogs.unsaved import UnsavedDialog
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.players import Column
@@ -102,7 +103,10 @@ class Walk:
         store = self.window.keeping.store
         store._trouble = StoreError(Problem.FULL)
         store._tell()
+        dialog = UnsavedDialog(self.window.page, 1)
+        dialog.open_over()
         self.look()
+        dialog.reject()
         store._trouble = None
         store._tell()
 
