@@ -1,5 +1,7 @@
 """Names of any script in the sentences of the program."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtGui import QTextLayout
 
@@ -62,7 +64,8 @@ def places(sentence: str) -> list[float]:
     line.setLineWidth(10_000)
     layout.endLayout()
     latin = [at for at, sign in enumerate(sentence) if sign.isascii() and sign.isalnum()]
-    found = [line.cursorToX(at) for at in latin]
+    # PySide returns the place with the cursor's, of which its types know nothing.
+    found: list[Any] = [line.cursorToX(at) for at in latin]
     return [float(x[0] if isinstance(x, tuple) else x) for x in found]
 
 
