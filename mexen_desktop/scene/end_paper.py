@@ -139,7 +139,11 @@ class EndPaper:
             felt = QRectF(0, top + row * high, die * _PAIR_WIDTH, die * _DIE_HEIGHT)
             felt.moveLeft(middle - felt.width() / 2)
             self.dice.append(DicePlace(felt, die, Lying(decided.dice, fall=decided.fall)))
-            width = min(self._label_width(decided), wide - gap)
+            width = self._label_width(decided)
+            if width > wide - gap:
+                # The mark of who loses hangs over the edge, within the tray.
+                hangs = metrics.px(_MARK) / 3 if decided.loses else 0
+                width = wide - gap - 2 * hangs
             self._labels.append(QRectF(middle - width / 2, felt.bottom() + gap / 2, width, label))
 
     def _fit_on(self, felt: QRect) -> bool:
@@ -157,6 +161,15 @@ class EndPaper:
         width += metrics.px(_PEG + 2 * _GAP + 2 * _LABEL_PADDING)
         return width + (metrics.px(_MARK + _GAP) if decided.loses else 0)
 
+    def mark_on(self, decided: Decided, place: QRectF) -> QRectF:
+        """Return where the mark of who loses is on a label; in a narrow place it hangs over."""
+        mark = min(self._metrics.px(_MARK), place.height() * 0.7)
+        disc = QRectF(0, place.center().y() - mark / 2, mark, mark)
+        narrow = self._label_width(decided) > place.width() + 1
+        padding = self._metrics.px(_LABEL_PADDING)
+        disc.moveRight(place.right() + (mark / 3 if narrow else -padding))
+        return disc
+
     def _paint_label(
         self, painter: QPainter, decided: Decided, place: QRectF, palette: Palette
     ) -> None:
@@ -170,13 +183,9 @@ class EndPaper:
         paint_peg(painter, peg, str(decided.number), decided.person.colour, palette)
         left = peg.right() + gap
         if decided.loses:
-            # In a narrow place the mark hangs over the edge, so that the name has room.
-            narrow = self._label_width(decided) > place.width() + 1
-            mark = min(metrics.px(_MARK), place.height() * 0.7)
-            disc = QRectF(0, middle - mark / 2, mark, mark)
-            disc.moveRight(place.right() + mark / 3 if narrow else right)
-            _paint_mark(painter, disc, palette)
-            right = disc.left() - gap
+            mark = self.mark_on(decided, place)
+            _paint_mark(painter, mark, palette)
+            right = mark.left() - gap
         used = sized_font(min(metrics.font_px("result"), round(place.height() * 0.62)), 900)
         right -= text_width(decided.reading, used)
         painter.setFont(used)

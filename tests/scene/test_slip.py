@@ -102,6 +102,19 @@ def test_who_lost_has_room_however_long_the_name(
     assert QRectF(page.tray.slip.rect()).contains(paper(page).bounds)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_who_lost_by_a_deciding_throw_is_marked_within_the_tray(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    names = ("Ann", "Großmutter Hildegard-Annegret von Münster")
+    page = played(sit_down, "knight", 42, 42, 600, 65, players=2, names=names)
+    page.resize(*size)
+    end = paper(page)
+    assert isinstance(end, EndPaper)
+    mark = end.mark_on(end._decided[1], end._labels[1])
+    assert QRectF(page.tray.slip.rect()).contains(mark)
+
+
 @pytest.mark.parametrize("players", [2, 6, 12])
 @pytest.mark.parametrize("size", SIZES)
 def test_standings_have_room(sit_down: SitDown, size: tuple[int, int], players: int) -> None:
