@@ -3,9 +3,12 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
+
+if TYPE_CHECKING:
+    from mexen_desktop.windows.main_window import MainWindow
 
 #: What Play, the roster, a menu need: each is imported in a moment of its own, lightest first.
 #: Pages for which the game waits are not worth the memory before they are asked for.
@@ -53,3 +56,19 @@ class Later(QObject):
 def imports(modules: Sequence[str] = MODULES) -> list[Callable[[], object]]:
     """Return the tasks that make the next press as quick as all later ones."""
     return [partial(import_module, name) for name in modules]
+
+
+def complete(window: "MainWindow", *before: Callable[[], object]) -> None:
+    """Get everything ready that a window was shown without."""
+    from mexen_desktop.windows.calm import Calm
+    from mexen_desktop.windows.icon import show_icon
+    from mexen_desktop.windows.past.drops import Drops
+
+    own = (
+        window.look_for_game,
+        lambda: show_icon(window),
+        lambda: Calm(window),
+        lambda: window.menus,
+        lambda: Drops(window),
+    )
+    Later([*before, *imports(KEEPING), *own, *imports()], window)

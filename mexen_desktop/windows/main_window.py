@@ -90,18 +90,10 @@ class MainWindow(QWidget):
         return QSize(min(width, room.width()), min(height, room.height() - FRAME))
 
     def complete(self, *before: Callable[[], object]) -> None:
-        """Get all else ready, little by little, now that the first page stands.
+        """Get all else ready, little by little, `before` first, now that the first page stands."""
+        from mexen_desktop.windows.later import complete
 
-        `before` comes first.
-        """
-        from mexen_desktop.windows.calm import Calm
-        from mexen_desktop.windows.icon import show_icon
-        from mexen_desktop.windows.later import KEEPING, Later, imports
-        from mexen_desktop.windows.past.drops import Drops
-
-        menus, drops, calm = lambda: self.menus, lambda: Drops(self), lambda: Calm(self)
-        own = (self.look_for_game, lambda: show_icon(self), calm, menus, drops)
-        Later([*before, *imports(KEEPING), *own, *imports()], self)
+        complete(self, *before)
 
     # Games
 
