@@ -1,12 +1,14 @@
 """Computers take their time, so that people can follow them."""
 
+from typing import get_args
+
 import pytest
 
+from mexen_desktop.look.theme import Speed
 from mexen_desktop.models.pace import Beat, pause
-from mexen_desktop.settings import CHOICES
 
 
-@pytest.mark.parametrize("speed", CHOICES["speed"])
+@pytest.mark.parametrize("speed", get_args(Speed))
 @pytest.mark.parametrize("beat", Beat)
 def test_where_only_computers_are_left_they_are_faster(beat: Beat, speed: str) -> None:
     assert 0 < pause(beat, speed, alone=True) < pause(beat, speed, alone=False)
