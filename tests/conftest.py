@@ -2,10 +2,11 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 import dev
@@ -56,3 +57,10 @@ def isolated_qt_paths() -> None:
 def english(qapp: QApplication) -> None:
     """Let every test hear the English that players hear: "2 points", not "2 point(s)"."""
     Language(qapp).use("en")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """Delete what a test has closed: it would go on following languages and themes."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
