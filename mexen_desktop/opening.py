@@ -1,9 +1,9 @@
 """Opens the window on a picture of its first page, behind which the page itself is made."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mexen_desktop import __version__
@@ -11,6 +11,9 @@ from mexen_desktop.windows.start.kept_picture import Reading, described
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
+
+#: Milliseconds in which Qt comes to rest: only then does it pass on to the screen what it painted.
+PASSED_ON: Final = 2
 
 
 class Opening:
@@ -45,8 +48,13 @@ class Opening:
             from mexen_desktop.windows.start.preview import Preview
 
             preview = Preview(picture, window)
-            for then in (seen, lambda: make_page(stands), preview.deleteLater):
-                preview.painted.connect(then)
+
+            def replace() -> None:
+                make_page(stands)
+                preview.deleteLater()
+
+            preview.painted.connect(seen)
+            preview.painted.connect(lambda: QTimer.singleShot(PASSED_ON, preview, replace))
             window.show_page(preview)
         window.open()
 
