@@ -184,9 +184,11 @@ def screen(home: str) -> Iterator[dict[str, str]]:
         }
         environment |= {"DISPLAY": display, "HOME": home, "QT_QPA_PLATFORM": "xcb"}
         os.environ |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        from PySide6.QtGui import QGuiApplication
+        from PySide6.QtGui import QCursor, QGuiApplication
 
         watcher = QGuiApplication([])
+        # What lies under the pointer looks different once it can be pressed.
+        QCursor.setPos(0, 0)
         yield environment
         watcher.shutdown()
     finally:
