@@ -34,7 +34,7 @@ RECORD: Final = {
 #: The languages as the menu lists them.
 MENU: Final = ("en", "nl", "de", "da")
 #: From Play to the button of the languages.
-TO_LANGUAGES: Final = ["Tab"] * 4
+TO_LANGUAGES: Final = ["Tab"] * 6
 #: One of so many is heard.
 _THROWS: Final = 8
 
