@@ -93,7 +93,7 @@ def add_to_roster(by: KeyNight, name: str) -> None:
     by.press(ENTER)
     by.tab_to("doneButton")
     by.press(ENTER)
-    QTest.qWait(0)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_a_game_with_the_knight_by_keys_with_roster_rules_settings_past_games(keys: Keys) -> None:
