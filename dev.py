@@ -147,6 +147,11 @@ def screens(words: list[str]) -> int:
     return python("-m", "tools.screen_sheet", *words)
 
 
+def pictures(_words: list[str]) -> int:
+    """Draw the pictures of the README."""
+    return python("-m", "tools.readme_pictures")
+
+
 def build(words: list[str]) -> int:
     """Make the wheel with its source archive, then the program with its packages, in dist/."""
     if words == ["wheel"]:
@@ -182,6 +187,7 @@ COMMANDS = {
     "dice": Command(dice, (), "measure a frame of rolling dice"),
     "soak": Command(soak, ("bench",), "play 10,000 rounds at the window: memory, speed, resuming"),
     "screens": Command(screens, (), "draw every screen in every language into build/screens/"),
+    "pictures": Command(pictures, ("pictures",), "draw the pictures of the README"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
     "build": Command(
         build,

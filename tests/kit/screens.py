@@ -1,6 +1,6 @@
 """Every screen of the program, with the way to it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
@@ -102,12 +102,16 @@ class Visitor:
     def go(self, steps: str) -> None:
         """Do one step after the other."""
         for step in steps.split():
-            self._clock.pass_by(1_000)
-            if self.window.controller is not None:
-                self.window.controller._clock = self._clock
-            word = step.rstrip("0123456789")
-            self._does()[word](int(step.removeprefix(word) or 0))
+            self.begin(step)
             self.settle()
+
+    def begin(self, step: str) -> None:
+        """Do one step, a second after the last, without waiting for what comes of it."""
+        self._clock.pass_by(1_000)
+        if self.window.controller is not None:
+            self.window.controller._clock = self._clock
+        word = step.rstrip("0123456789")
+        self._does()[word](int(step.removeprefix(word) or 0))
 
     def settle(self) -> None:
         """Let everything be shown to its end."""
@@ -179,7 +183,14 @@ class Visitor:
         fresh = [each for each in QApplication.topLevelWidgets() if each not in before]
         menus = [menu for menu in fresh if isinstance(menu, QMenu)]
         assert menus, name
-        self.menus += menus
         for menu in menus:
-            inner = [action.menu() for action in menu.actions()]
-            self.menus += [each for each in inner if isinstance(each, QMenu)]
+            self.menus += [menu, *_within(menu)]
+
+
+def _within(menu: QMenu) -> Iterator[QMenu]:
+    """Yield the menus that open out of a menu, or out of one of those."""
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield inner
+            yield from _within(inner)
