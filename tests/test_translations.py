@@ -154,3 +154,13 @@ def test_the_program_finds_every_language_compiled() -> None:
     assert compiled >= {f"mexen_{language}.qm" for language in pipeline.LANGUAGES}, os.fspath(
         pipeline.COMPILED
     )
+
+
+def test_words_are_compiled_beside_those_a_running_program_reads(folder: Path) -> None:
+    words, compiled = folder / "mexen_en.ts", folder / "mexen_en.qm"
+    pipeline.compile_words(words, compiled)
+    with compiled.open("rb") as read:
+        pipeline.compile_words(words, compiled)
+        if os.name == "posix":
+            assert os.fstat(read.fileno()).st_ino != compiled.stat().st_ino
+    assert not list(folder.glob("*.new"))

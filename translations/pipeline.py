@@ -119,8 +119,10 @@ def release() -> None:
 
 
 def compile_words(words: Path, compiled: Path) -> None:
-    """Compile one .ts file."""
-    _qt_tool("lrelease", "-silent", str(words), "-qm", str(compiled))
+    """Compile one .ts file; a program that runs goes on reading what stood there before."""
+    fresh = compiled.with_suffix(".new")
+    _qt_tool("lrelease", "-silent", str(words), "-qm", str(fresh))
+    fresh.replace(compiled)
 
 
 def stale() -> list[str]:
