@@ -1,0 +1,1 @@
+"""What all the games that were kept come to, for everybody who played them."""
