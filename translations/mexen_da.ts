@@ -216,121 +216,8 @@
         <translation>Sprog</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Farver</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Lyse</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mørke</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Høj kontrast</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tekststørrelse</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Lille</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Stor</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Meget stor</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Størst</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Terninger</translation>
-    </message>
-    <message>
-        <source>Cream</source>
-        <translation>Creme</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>Elfenben</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Sort</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Fuld</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Hurtig</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Fra</translation>
-    </message>
-    <message>
-        <source>Playing for</source>
-        <translation>Der spilles om</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Strafpoint</translation>
-    </message>
-    <message>
-        <source>Sips</source>
-        <translation>Tåre</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>the coach</comment>
-        <translation>Til</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Lyd</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Lydløs</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Lav</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Middel</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Høj</translation>
+        <source>Help</source>
+        <translation>Hjælp</translation>
     </message>
 </context>
 <context>
@@ -668,6 +555,126 @@
     </message>
 </context>
 <context>
+    <name>SettingsRows</name>
+    <message>
+        <source>Theme</source>
+        <translation>Farver</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyse</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørke</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høj kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Lille</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Meget stor</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Størst</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Terninger</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Fuld</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Hurtig</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Lydløs</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Lav</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Høj</translation>
+    </message>
+    <message>
+        <source>Playing for</source>
+        <translation>Der spilles om</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Strafpoint</translation>
+    </message>
+    <message>
+        <source>Sips</source>
+        <translation>Tåre</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the coach</comment>
+        <translation>Til</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>This round</source>
@@ -729,8 +736,8 @@
         <translation>Tidligere spil</translation>
     </message>
     <message>
-        <source>Look and sound</source>
-        <translation>Udseende og lyd</translation>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>{name} starts</source>

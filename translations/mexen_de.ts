@@ -216,121 +216,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Klein</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Groß</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Sehr groß</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Riesig</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Cream</source>
-        <translation>Creme</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>Elfenbein</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Vollständig</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Playing for</source>
-        <translation>Gespielt wird um</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Strafpunkte</translation>
-    </message>
-    <message>
-        <source>Sips</source>
-        <translation>Schlucke</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Ratgeber</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>the coach</comment>
-        <translation>An</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Stumm</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Leise</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Laut</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -668,6 +555,126 @@
     </message>
 </context>
 <context>
+    <name>SettingsRows</name>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Sehr groß</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Riesig</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Playing for</source>
+        <translation>Gespielt wird um</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>Sips</source>
+        <translation>Schlucke</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Ratgeber</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the coach</comment>
+        <translation>An</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>This round</source>
@@ -729,8 +736,8 @@
         <translation>Frühere Spiele</translation>
     </message>
     <message>
-        <source>Look and sound</source>
-        <translation>Aussehen und Ton</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>{name} starts</source>

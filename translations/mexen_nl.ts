@@ -216,121 +216,8 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Kleuren</translation>
-    </message>
-    <message>
-        <source>Same as the system</source>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Donker</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoog contrast</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tekstgrootte</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Klein</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Groot</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Heel groot</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <translation>Reusachtig</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Cream</source>
-        <translation>Crème</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>Ivoor</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Zwart</translation>
-    </message>
-    <message>
-        <source>Animation</source>
-        <translation>Animatie</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Volledig</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Uit</translation>
-    </message>
-    <message>
-        <source>Playing for</source>
-        <translation>We spelen om</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Strafpunten</translation>
-    </message>
-    <message>
-        <source>Sips</source>
-        <translation>Slokken</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <comment>the coach</comment>
-        <translation>Aan</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Geluid</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Stil</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <translation>Zacht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Gemiddeld</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation>Hard</translation>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
 </context>
 <context>
@@ -668,6 +555,126 @@
     </message>
 </context>
 <context>
+    <name>SettingsRows</name>
+    <message>
+        <source>Theme</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Heel groot</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Reusachtig</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Crème</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Ivoor</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animatie</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Playing for</source>
+        <translation>We spelen om</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Strafpunten</translation>
+    </message>
+    <message>
+        <source>Sips</source>
+        <translation>Slokken</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the coach</comment>
+        <translation>Aan</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>This round</source>
@@ -729,8 +736,8 @@
         <translation>Eerdere spellen</translation>
     </message>
     <message>
-        <source>Look and sound</source>
-        <translation>Weergave en geluid</translation>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>{name} starts</source>

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QActionGroup, QPainterPath, QRegion, QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QActionGroup, QKeySequence, QPainterPath, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from mexen_desktop.look.menu_style import RADIUS, MenuStyle
@@ -45,6 +45,11 @@ class Menu(QMenu):
             action.setCheckable(True)
             action.setChecked(value == chosen)
             group.addAction(action)
+
+    def show_keys(self, keys: QKeySequence) -> None:
+        """Show beside its word the keys that open this menu, which are listened to elsewhere."""
+        self.menuAction().setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.menuAction().setShortcut(keys)
 
     def open_at(self, button: QWidget) -> None:
         """Open below that button, or above it where there is room only there."""

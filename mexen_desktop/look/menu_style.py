@@ -26,6 +26,7 @@ RADIUS: Final = 10
 _SEPARATOR: Final = 13
 _BEFORE: Final = 48
 _AFTER: Final = 40
+_EDGE: Final = 16
 _BETWEEN: Final = 32
 _ICON: Final = 22
 _WIDEST: Final = 520
@@ -139,12 +140,13 @@ class MenuStyle(QProxyStyle):
         middle = row.center().y()
         if keys:
             painter.setFont(font("small", metrics))
+            end = row.right() - metrics.px(_AFTER if _opens(option) else _EDGE)
             width = text_width(keys, painter.font())
-            paint_line(painter, row.right() - metrics.px(16) - width, middle, keys, second)
-            right -= width + metrics.px(_BETWEEN) - metrics.px(_AFTER - 16)
+            paint_line(painter, end - width, middle, keys, second)
+            right = end - width - metrics.px(_BETWEEN)
         painter.setFont(font("body", metrics))
         paint_line(painter, left, middle, elided(label, painter.font(), right - left + 1), ink)
-        if option.menuItemType == _Kind.SubMenu:
+        if _opens(option):
             self._paint_arrow(painter, QPointF(row.right() - metrics.px(20), middle), ink)
 
     def _paint_lead(
@@ -167,6 +169,11 @@ class MenuStyle(QProxyStyle):
         painter.setPen(pen)
         painter.drawLine(tip, tip - QPointF(size, size))
         painter.drawLine(tip, tip - QPointF(size, -size))
+
+
+def _opens(option: QStyleOptionMenuItem) -> bool:
+    """Return whether a row leads to a menu of its own."""
+    return bool(option.menuItemType == _Kind.SubMenu)
 
 
 def _split(text: str) -> tuple[str, str]:

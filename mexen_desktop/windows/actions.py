@@ -80,7 +80,7 @@ class Actions(QObject):
     def _offer_settings(self) -> None:
         window = self._window
         if window.page is window.table and not self._in_dialog():
-            window.show_table_menu()
+            window.show_menu("settings", window.table.top_bar.menu)
         elif window.page is window.start and not self._in_dialog():
             window.show_menu("appearance", window.start.appearance)
 

@@ -105,7 +105,7 @@ def test_keys_open_the_list_of_keys_or_the_settings_on_the_first_page_as_at_the_
 ) -> None:
     window = opened(players=people(3))
     assert window.menus
-    for name in ("appearanceMenu", "tableMenu"):
+    for name in ("appearanceMenu", "settingsMenu"):
         focused = window.focusWidget()
         press = action(window, "actionKeys" if keys == "Ctrl+K" else "actionSettings")
         assert press.shortcut().toString() == keys

@@ -90,7 +90,7 @@ class StartPage(QWidget):
         self.language.set_label(self._speaks.name)
         self.rules.set_label(self.tr("Rules"))
         self.past.set_label(self.tr("Past games"))
-        self.appearance.set_label(self.tr("Look and sound"))
+        self.appearance.set_label(self.tr("Settings"))
         self.people.retranslate()
         for card in self.cards:
             card.retranslate()
