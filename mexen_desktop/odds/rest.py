@@ -137,15 +137,20 @@ class Rest:
 @lru_cache(maxsize=16)
 def rest_of(options: Options) -> Rest:
     """Return all that is known of a rule set."""
-    essence = _essence(options)
-    rest = Rest(essence)
+    return fresh_rest_of(options)
+
+
+def fresh_rest_of(options: Options) -> Rest:
+    """Return what is known beforehand of a rule set, for a use after which it can go."""
+    same = essence(options)
+    rest = Rest(same)
     for name, preset in PRESETS.items():
-        if _essence(preset) == essence:
+        if essence(preset) == same:
             rest.learn(read(name))
     return rest
 
 
-def _essence(options: Options) -> Options:
+def essence(options: Options) -> Options:
     """Return the options with what has no say in who loses a round set to the same for all."""
     return options._replace(
         pot_start=1,

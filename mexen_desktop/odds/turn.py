@@ -41,7 +41,8 @@ class Policy(NamedTuple):
     #: The chance of each end.
     ends: list[float]
     met: Met
-    #: The same where a 1 was passed on.
+    #: The same two where a 1 was passed on.
+    ends_with_one: list[float]
     met_with_one: Met
 
 
@@ -139,12 +140,12 @@ class Turn:
             }
             ends, again = self._flow(graph.start, chosen)
             ends = [each / (1 - again) for each in ends]
-            met = met_with_one = self._met(ends)
+            with_one, met = ends, self._met(ends)
             if graph.start_with_one != graph.start:
                 with_one, again = self._flow(graph.start_with_one, chosen)
                 with_one = [one + again * each for one, each in zip(with_one, ends, strict=True)]
-                met_with_one = self._met(with_one)
-            policy = self._policies[picks] = Policy(picks, ends, met, met_with_one)
+            met_with_one = met if with_one is ends else self._met(with_one)
+            policy = self._policies[picks] = Policy(picks, ends, met, with_one, met_with_one)
         return policy
 
     def _met(self, ends: list[float]) -> Met:

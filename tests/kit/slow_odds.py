@@ -50,6 +50,10 @@ class SlowOdds:
         moves = self._moves(state, Sweep(guesses, {}, {}))
         return [(move, losses[state.player]) for move, losses in moves]
 
+    def everybody(self, state: State) -> Losses:
+        """Return each seat's chance to lose the round, at the start of a turn."""
+        return self._turn(state)
+
     def _settled(self, state: State) -> tuple[Losses, dict[Key, Losses]]:
         """Return everybody's chances from a moment of a turn on, with those where a 31 leads back.
 
