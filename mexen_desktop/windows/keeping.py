@@ -1,5 +1,7 @@
 """Holds the file with every game, from when it is first needed until the window closes."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,9 +23,15 @@ class Keeping(QObject):
     #: What people are to be told is different.
     told = Signal()
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         super().__init__(parent)
         self._folder = folder
+        self._clock = clock
         self._store: Store | None = None
         self._dismissed: StoreError | None = None
 
@@ -38,7 +46,7 @@ class Keeping(QObject):
         if self._store is None:
             from mexen_desktop.store.store import Store
 
-            self._store = Store(self._folder)
+            self._store = Store(self._folder, self._clock)
             self._store.watch(self.told.emit)
             self.told.emit()
         return self._store

@@ -19,6 +19,9 @@ from tests.kit.at_table import NAMES, TAP_KEYS, ScriptedDice, dice_of
 
 Opened = Callable[..., MainWindow]
 
+#: The moment at which everything happens, so that no minute ends between two looks.
+MOMENT = 1_773_518_400.0
+
 
 def people(count: int) -> tuple[Player, ...]:
     """Return so many who play tonight."""
@@ -39,7 +42,7 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Opened]
         languages.append(Language(qapp))
         follow(settings.now, languages[-1])
         dice = ScriptedDice(dice_of(*rolls))
-        window = MainWindow(settings, languages[-1], Keeping(tmp_path), dice)
+        window = MainWindow(settings, languages[-1], Keeping(tmp_path, clock=lambda: MOMENT), dice)
         qtbot.addWidget(window)
         # A test that asks for one page of it needs the rest as well.
         windows.append(window)
