@@ -95,7 +95,7 @@ def test(words: list[str]) -> int:
     """Run every check; with arguments for pytest, the tests alone."""
     failed = [] if words else run_checks(LINT + TYPES)
     print("== tests", flush=True)
-    status = python("-m", "pytest", *words)
+    status = python("-m", "pytest", *(words or ["-n", "auto", "--dist", "worksteal"]))
     if failed:
         print(f"failed before the tests: {', '.join(failed)}", flush=True)
     return status or bool(failed)
