@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mexen_desktop.rules.actions import Action
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.options import Options, change
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State, new_game
@@ -22,6 +23,10 @@ TEXTS: Final = ("created", "app")
 EXTRA: Final = "x_"
 #: Under this note stand the numbers of the actions, from 1, that are throws of a table's own dice.
 OWN_DICE: Final = "x_own_dice"
+#: Under this note stands what was thrown for who starts, die by die; under the next the numbers of
+#: those dice, from 1, that are a table's own.
+LOTS: Final = "x_lots"
+OWN_LOTS: Final = "x_own_lots"
 #: Under this note stand the seats that computers played, each with its level.
 COMPUTERS: Final = "x_computers"
 #: The levels of computers, from 1 on.
@@ -66,13 +71,33 @@ class Record(Struct, frozen=True, kw_only=True):
 
     def own_dice(self) -> frozenset[int]:
         """Return the numbers of the actions, from 1, that are said to be throws of own dice."""
-        own = self.note(OWN_DICE)
-        numbers = own if isinstance(own, list) else ()
-        return frozenset(number for number in numbers if type(number) is int)
+        return self._numbers(OWN_DICE)
+
+    def lots(self) -> tuple[tuple[int, bool], ...]:
+        """Return what is said to have been thrown for who starts, with whether by own dice.
+
+        Nothing where that cannot be, or was not the end of it though the game went on.
+        """
+        told = self.note(LOTS)
+        lots, own = Lots(len(self.players)), self._numbers(OWN_LOTS)
+        try:
+            for die in told if isinstance(told, list) else ():
+                lots = lots.after(die if type(die) is int else 0)
+        except ValueError:
+            return ()
+        went_on = any(True for _ in self.actions)
+        if lots.turn != self.starter or (went_on and not lots.settled):
+            return ()
+        return tuple((die, number in own) for number, die in enumerate(lots.dice, 1))
 
     def computers(self) -> dict[int, int]:
         """Return the seats that are said to be computers', with their levels from 1."""
         return levels_in(self.notes.get(COMPUTERS))
+
+    def _numbers(self, key: str) -> frozenset[int]:
+        told = self.note(key)
+        numbers = told if isinstance(told, list) else ()
+        return frozenset(number for number in numbers if type(number) is int)
 
 
 def levels_in(raw: Raw | None) -> dict[int, int]:

@@ -1,6 +1,6 @@
 """One running game with everything that was done in it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from mexen_desktop.rules.actions import (
 )
 from mexen_desktop.rules.engine import apply, can_throw, may_stay
 from mexen_desktop.rules.errors import IllegalAction
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.state import RACE, TIE_BREAK, State, new_game
 from mexen_desktop.rules.ties import TIE_BREAKS
@@ -25,10 +26,10 @@ from mexen_desktop.session.dice import DiceSource
 from mexen_desktop.session.journal import Journal
 from mexen_desktop.session.steps import Step, Steps
 from mexen_desktop.store.entries import Aside, Look
-from mexen_desktop.store.folding import same_person
+from mexen_desktop.store.folding import Cast, same_person
 from mexen_desktop.store.kept import Kept
 
-__all__ = ["Game", "Step", "dice_needed"]
+__all__ = ["Cast", "Game", "Step", "dice_needed"]
 
 #: Decisions, which undo takes back; a throw of the program's dice is none.
 DECISIONS = (Stop, Give, Appoint, Join, Leave, Order, Finish)
@@ -58,16 +59,21 @@ class Game:
         names: Sequence[str],
         dice: DiceSource,
         *,
-        starter: int = 0,
+        starter: int | None = 0,
         stake: str = "points",
         journal: Journal | None = None,
     ) -> None:
+        """`starter` is None where dice are thrown for who starts."""
         self.rules = rules
         self.options = options
         self.names = list(names)
         self.stake = stake
-        self.starter = starter
-        self.steps = Steps(new_game(options, len(names), starter))
+        #: How it stands with who starts, None where that was chosen; die by die how it came.
+        self.lots = Lots(len(names)) if starter is None else None
+        self.casts: list[Cast] = []
+        #: Who starts; as long as it is thrown for, who throws.
+        self.starter = starter or 0
+        self.steps = Steps(new_game(options, len(names), self.starter))
         #: The die that lay aside for the throw to come when the game was left.
         self.aside: Aside | None = None
         self._dice = dice
@@ -81,6 +87,7 @@ class Game:
         game = cls(kept.rules, kept.options, seated, dice, starter=kept.starter, stake=kept.stake)
         game.names = list(kept.names)
         fold = kept.fold
+        game.lots, game.casts = fold.lots, list(fold.casts)
         game.steps = Steps(
             game.state, fold.actions, fold.entered, kept.checkpoints, falls=fold.falls
         )
@@ -97,6 +104,25 @@ class Game:
         """The state after the last step."""
         return self.steps.state
 
+    @property
+    def casting(self) -> bool:
+        """Whether it is still thrown for who starts."""
+        return self.lots is not None and not self.lots.settled and not self.steps
+
+    def cast(self, fall: int = 0) -> Cast:
+        """Throw one die for who starts, now; `fall` as for a throw.
+
+        Raises ValueError where that is not to be; nothing is rolled then.
+        """
+        return self._cast(lambda: self._dice.roll(1)[0], entered=False, fall=fall)
+
+    def enter_cast(self, die: int, fall: int = 0) -> Cast:
+        """Take over the die of the table's own that was thrown for who starts.
+
+        Raises ValueError, which changes nothing.
+        """
+        return self._cast(lambda: die, entered=True, fall=fall)
+
     def throw(self, keep: int = 0, fall: int = 0) -> Step:
         """Roll the dice this throw needs, now, for the player to move.
 
@@ -105,7 +131,7 @@ class Game:
         """
         state = self.state
         wanted = Throw(state.player or 0, keep=keep)
-        if not can_throw(state) or (keep and keep not in may_stay(state)):
+        if self.casting or not can_throw(state) or (keep and keep not in may_stay(state)):
             raise IllegalAction(state, wanted)
         rolled = replace(wanted, dice=self._dice.roll(dice_needed(state, keep)))
         return self._act(rolled, entered=False, fall=fall)
@@ -192,6 +218,19 @@ class Game:
         if self._journal is not None:
             self._journal.lay_aside(value, die)
 
+    def _cast(self, rolled: Callable[[], int], *, entered: bool, fall: int) -> Cast:
+        if self.lots is None or not self.casting:
+            raise ValueError("nothing is thrown for")
+        cast = Cast(rolled(), entered, fall)
+        lots = self.lots.after(cast.die)
+        if self._journal is not None:
+            self._journal.cast(cast.die, entered=entered, fall=fall)
+        self.lots = lots
+        self.casts.append(cast)
+        self.starter = lots.turn
+        self.steps = Steps(new_game(self.options, lots.players, self.starter))
+        return cast
+
     def _act(self, action: Action, *, entered: bool, fall: int = 0) -> Step:
         step = self._step(self.steps.known(action), entered=entered)._replace(fall=fall)
         if self._journal is not None:
@@ -201,6 +240,8 @@ class Game:
 
     def _step(self, action: Action, *, entered: bool) -> Step:
         before = self.state
+        if self.casting and not isinstance(action, Finish):
+            raise IllegalAction(before, action)
         after, events = apply(before, action)
         return Step(action, before, after, events, entered)
 

@@ -16,6 +16,9 @@ class Journal(Protocol):
         `fall` is how dice fell, 0 where nobody saw it.
         """
 
+    def cast(self, die: int, *, entered: bool = False, fall: int = 0) -> None:
+        """Keep a die that was thrown for who starts; the rest as for an action."""
+
     def take_back(self) -> None:
         """Keep that the last action was taken back."""
 

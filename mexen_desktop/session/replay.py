@@ -67,6 +67,7 @@ class Replay(Game):
             stake=game.stake,
         )
         self.names = list(game.names)
+        self.lots, self.casts = game.lots, game.casts
         self.steps = self._cut
 
     def cut(self, count: int) -> None:

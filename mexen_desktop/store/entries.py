@@ -43,6 +43,16 @@ class Opened(Line, frozen=True, gc=False, tag="open"):
     imported: bool = False
     #: What that record carried beside the game.
     notes: Mapping[str, Raw] = {}
+    #: Whether dice are thrown for who starts, instead.
+    lots: bool = False
+
+
+class Lot(Line, frozen=True, gc=False, tag="lot"):
+    """A die was thrown for who starts, by whose turn it was to."""
+
+    die: int
+    #: Whether it is one of the table's own.
+    entered: bool = False
 
 
 class Entered(Line, frozen=True, gc=False, tag="enter"):
@@ -91,7 +101,8 @@ class Aside(Line, frozen=True, gc=False, tag="aside"):
 #: Whatever the log can hold.
 Entry = Action | Line
 
-_AnyEntry = AnyAction | Opened | Entered | TakenBack | PutBack | Renamed | Dressed | Staked | Aside
+_Played = AnyAction | Entered | TakenBack | PutBack | Aside | Lot
+_AnyEntry = _Played | Opened | Renamed | Dressed | Staked
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[_AnyEntry]] = msgspec.json.Decoder(_AnyEntry)

@@ -6,11 +6,13 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from mexen_desktop.record.names import folded
 from mexen_desktop.rules.actions import Action, Join, Throw
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.store.entries import (
     Aside,
     Dressed,
     Entered,
     Entry,
+    Lot,
     Opened,
     Player,
     PutBack,
@@ -34,6 +36,16 @@ class Undone(NamedTuple):
     fall: int
 
 
+class Cast(NamedTuple):
+    """A die that was thrown for who starts."""
+
+    die: int
+    #: Whether it is one of the table's own.
+    entered: bool = False
+    #: How it fell.
+    fall: int = 0
+
+
 class Fold:
     """A game as its lines tell it, without the rules: they know who did what, not what it meant."""
 
@@ -42,6 +54,9 @@ class Fold:
         self.stake = opened.stake
         #: By seat, also those who have left.
         self.players = list(opened.players)
+        #: How it stands with who starts, None where it was chosen; die by die how that came.
+        self.lots = Lots(len(opened.players)) if opened.lots else None
+        self.casts: list[Cast] = []
         self.actions: list[Action] = []
         #: For each action whether it is a throw of the table's own dice.
         self.entered = bytearray()
@@ -51,6 +66,11 @@ class Fold:
         #: The die that lies aside for the throw to come, None if none does.
         self.aside: Aside | None = None
 
+    @property
+    def starter(self) -> int:
+        """The seat that starts, or would, were its die the last one."""
+        return self.opened.starter if self.lots is None else self.lots.turn
+
     def take(self, entry: Entry, fall: int = 0) -> None:
         """Go on by one line. Raises IndexError for one that cannot stand here."""
         taking = self._TAKING.get(type(entry))
@@ -58,6 +78,8 @@ class Fold:
             taking(self, entry)
             if isinstance(entry, Entered):
                 self.falls[-1] = fall
+            elif isinstance(entry, Lot):
+                self.casts[-1] = self.casts[-1]._replace(fall=fall)
         elif isinstance(entry, Action):
             self.act((entry,), array("I", (fall,)))
 
@@ -69,6 +91,12 @@ class Fold:
             self.actions += actions
             self.entered += bytes(len(actions))
             self.falls += falls
+
+    def _cast(self, entry: Lot) -> None:
+        if self.lots is None or self.lots.settled:
+            raise IndexError(entry)
+        self.lots = self.lots.after(entry.die)
+        self.casts.append(Cast(entry.die, entry.entered))
 
     def _join(self, action: Join) -> None:
         self.act((action,))
@@ -117,6 +145,7 @@ class Fold:
         Dressed: _dress,
         Staked: _stake,
         Aside: _lay_aside,
+        Lot: _cast,
     }
 
 

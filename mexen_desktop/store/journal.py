@@ -15,6 +15,7 @@ from mexen_desktop.store.entries import (
     Entered,
     Entry,
     Look,
+    Lot,
     Opened,
     PutBack,
     Renamed,
@@ -60,6 +61,10 @@ class Journal:
         """
         entry = Entered(action) if entered and isinstance(action, Throw) else action
         self._add(entry, after, fall)
+
+    def cast(self, die: int, *, entered: bool = False, fall: int = 0) -> None:
+        """Keep a die that was thrown for who starts."""
+        self._add(Lot(die, entered), fall=fall)
 
     def note(self, done: Iterable[Entry]) -> None:
         """Take over what was done before, to be written with the next step."""

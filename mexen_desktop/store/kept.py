@@ -48,7 +48,7 @@ class Kept(NamedTuple):
     @property
     def starter(self) -> int:
         """The seat that started."""
-        return self.fold.opened.starter
+        return self.fold.starter
 
     @property
     def seated(self) -> int:

@@ -93,7 +93,7 @@ def left_open(connection: sqlite3.Connection) -> Kept | None:
         kept = _playable(connection, game)
         if kept is None:
             continue
-        if kept.fold.actions and kept.state.phase != OVER:
+        if (kept.fold.actions or kept.fold.casts) and kept.state.phase != OVER:
             return kept
         cache(connection, [(kept, summary_of(kept))])
     return None

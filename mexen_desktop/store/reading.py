@@ -90,7 +90,7 @@ def _players(fold: Fold, now: Mapping[int, str]) -> tuple[Player, ...]:
 def _checkpoints(told: Told, options: Options, game: int) -> Iterator[tuple[int, State]]:
     opened, actions = told.fold.opened, told.fold.actions
     try:
-        at, state = 0, new_game(options, len(opened.players), opened.starter)
+        at, state = 0, new_game(options, len(opened.players), told.fold.starter)
     except RulesError:
         raise StoreError(Problem.UNPLAYABLE, game=game, action=0) from None
     for number, packed in told.states:

@@ -13,11 +13,19 @@ from mexen_desktop import __version__
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.names import LONGEST, Ledger, trimmed
 from mexen_desktop.record.replaying import replay
-from mexen_desktop.record.value import COMPUTERS, OWN_DICE, Record, note, note_of_levels
+from mexen_desktop.record.value import (
+    COMPUTERS,
+    LOTS,
+    OWN_DICE,
+    OWN_LOTS,
+    Record,
+    note,
+    note_of_levels,
+)
 from mexen_desktop.rules.actions import Action, Join, Leave, Throw
 from mexen_desktop.rules.options import differing
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.store.entries import Entered, Opened, Player, encoded
+from mexen_desktop.store.entries import Entered, Entry, Lot, Opened, Player, encoded
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.past import ALL, games
 from mexen_desktop.store.summary import mark_of
@@ -32,11 +40,14 @@ def record_of(kept: Kept) -> Record:
     opened, fold = kept.fold.opened, kept.fold
     players, actions = _named(kept)
     own = [number for number, entered in enumerate(fold.entered, 1) if entered]
+    own_lots = [number for number, cast in enumerate(fold.casts, 1) if cast.entered]
     notes: dict[str, Raw] = {
         "created": note(datetime.fromtimestamp(kept.began, UTC).isoformat()),
         "app": note(f"mexen-desktop {__version__}"),
         **{key: raw for key, raw in opened.notes.items() if key != COMPUTERS},
         **({OWN_DICE: note(own)} if own else {}),
+        **({LOTS: note([cast.die for cast in fold.casts])} if fold.casts else {}),
+        **({OWN_LOTS: note(own_lots)} if own_lots else {}),
         **note_of_levels(player.look.level for player in kept.players),
     }
     return Record(
@@ -44,7 +55,7 @@ def record_of(kept: Kept) -> Record:
         stake=fold.stake,
         players=players,
         actions=actions,
-        starter=opened.starter,
+        starter=kept.starter,
         options=differing(PRESETS[opened.rules], kept.options),
         notes=notes,
     )
@@ -58,6 +69,11 @@ def entries_of(record: Record) -> Iterator[Action | Entered]:
     own = record.own_dice()
     for number, action in enumerate(_trimmed(record.actions), 1):
         yield Entered(action) if number in own and isinstance(action, Throw) else action
+
+
+def lots_of(record: Record) -> list[Entry]:
+    """Return what was thrown for who starts in a record's game as the log holds it."""
+    return [Lot(die, entered) for die, entered in record.lots()]
 
 
 def add(connection: sqlite3.Connection, record: Record, now: int) -> Generator[int, None, int]:
@@ -111,6 +127,7 @@ def _seated(ledger: Ledger, seat: int, name: str) -> str:
 
 def _rows(record: Record) -> Iterator[Row]:
     """Yield the rows of a record's game, each when it is known to be possible."""
+    lots = lots_of(record)
     opened = Opened(
         rules=record.rules,
         options=record.rule_set()._asdict(),
@@ -119,9 +136,11 @@ def _rows(record: Record) -> Iterator[Row]:
         starter=record.starter,
         imported=True,
         notes=_notes(record),
+        lots=bool(lots),
     )
     lines = Lines()
-    yield lines.next(encoded(opened), opened)
+    for begun in (opened, *lots):
+        yield lines.next(encoded(begun), begun)
     states = islice(replay(record), 1, None)
     for entry, (state, _) in zip(entries_of(record), states, strict=True):
         yield lines.next(encoded(entry), entry, state)
@@ -134,7 +153,8 @@ def _trimmed(actions: Iterable[Action]) -> Iterator[Action]:
 
 def _notes(record: Record) -> dict[str, Raw]:
     """Return what a record carries besides, as far as nothing here says the same."""
-    notes = {key: raw for key, raw in record.notes.items() if key != OWN_DICE}
+    said = (OWN_DICE, *((LOTS, OWN_LOTS) if record.lots() else ()))
+    notes = {key: raw for key, raw in record.notes.items() if key not in said}
     return notes if sum(len(raw) for raw in notes.values()) <= MOST_NOTES else {}
 
 

@@ -33,6 +33,7 @@ class Summary(Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     #: Whether lives were played for.
     life: bool
+    #: How much was done, with what was thrown for who starts.
     actions: int
     #: What two games of other dice hardly ever have in common.
     mark: int
@@ -53,7 +54,7 @@ def summary_of(kept: Kept) -> Summary:
         winner=state.winner,
         scores=tuple(state.scores_by_seat()),
         life=kept.options.costs_life,
-        actions=len(kept.fold.actions),
+        actions=len(kept.fold.actions) + len(kept.fold.casts),
         mark=mark_of(kept.fold.actions),
         levels=levels if any(levels) else (),
     )

@@ -23,6 +23,10 @@ class Noting:
         self.falls.append(fall)
         self._note((action, entered))
 
+    def cast(self, die: int, *, entered: bool = False, fall: int = 0) -> None:
+        self.falls.append(fall)
+        self._note((die, entered))
+
     def take_back(self) -> None:
         self._note("take back")
 
