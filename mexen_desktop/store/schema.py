@@ -49,8 +49,36 @@ _FALLS: Final = """
 ALTER TABLE log ADD COLUMN fall INTEGER NOT NULL DEFAULT 0
 """
 
+# What the games come to, for statistics: made game by game, anew for those that went on. A stretch
+# is what was played of a game in one go; its place is its sitting's number with one of its own
+# behind it, so that places follow the order of play, which no clock can turn round.
+_STATISTICS: Final = """
+CREATE TABLE known (game INTEGER, what TEXT, PRIMARY KEY (game, what)) WITHOUT ROWID;
+CREATE TABLE stretch (
+    place INTEGER PRIMARY KEY, game INTEGER, rules TEXT, began INTEGER, last INTEGER, rounds INTEGER
+);
+CREATE INDEX stretch_game ON stretch (game);
+CREATE TABLE tally (
+    place INTEGER, seat INTEGER, colour, level, rounds, lost, expected, pot, role, given, lives,
+    won, throws, mexicos, doubles, elbows, thirty_twos, knight, pirate, ranks, best,
+    head, tail, safe, unsafe, PRIMARY KEY (place, seat)
+) WITHOUT ROWID;
+CREATE TABLE duel (
+    place INTEGER, seat INTEGER, other INTEGER, rounds, lost, other_lost, higher, other_higher,
+    PRIMARY KEY (place, seat, other)
+) WITHOUT ROWID;
+CREATE TABLE dice (
+    place INTEGER, entered INTEGER,
+    d1, d2, d3, d4, d5, d6,
+    p11, p21, p22, p31, p32, p33, p41, p42, p43, p44, p51, p52, p53, p54, p55,
+    p61, p62, p63, p64, p65, p66,
+    r21, r600, r500, r400, r300, r200, r100, r65, r64, r63, r62, r61, r54, r53, r52, r51,
+    r43, r42, r41, r32, r31, PRIMARY KEY (place, entered)
+) WITHOUT ROWID
+"""
+
 #: Each brings a file from one version to the next; what has been released is never changed.
-MIGRATIONS: Final = (_FIRST, _FALLS)
+MIGRATIONS: Final = (_FIRST, _FALLS, _STATISTICS)
 
 
 def create(file: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:

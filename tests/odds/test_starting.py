@@ -14,7 +14,7 @@ from mexen_desktop.rules.state import new_game
 from tests.kit.mixes import MIXES
 from tests.kit.slow_odds import SlowOdds
 
-SHORT = {
+SHORT: dict[str, tuple[Options, dict[str, object], int]] = {
     "knight": (PRESETS["knight"], {"throws": 2}, 2),
     "knight with one throw": (PRESETS["knight"], {"throws": 1}, 4),
     "pirate": (PRESETS["pirate"], {"throws": 2}, 2),

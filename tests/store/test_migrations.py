@@ -159,20 +159,24 @@ def test_the_first_version_is_what_it_was(tmp_path: Path) -> None:
     first.close()
 
 
-def of_the_first_version(file: Path) -> None:
+def of_a_former_version(file: Path, version: int) -> None:
     """Make a file what it would be, had a program of those days written it."""
     connection = sqlite3.connect(file)
-    connection.execute("ALTER TABLE log DROP COLUMN fall")
-    connection.execute("PRAGMA user_version = 1")
+    for table in ("known", "stretch", "tally", "duel", "dice"):
+        connection.execute(f"DROP TABLE {table}")
+    if version < 2:
+        connection.execute("ALTER TABLE log DROP COLUMN fall")
+    connection.execute(f"PRAGMA user_version = {version}")
     connection.close()
 
 
 @pytest.mark.parametrize("damaged", [False, True])
-def test_a_file_of_the_first_version_is_brought_up_even_if_it_is_damaged(
-    tmp_path: Path, opens: Opens, damaged: bool
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_file_of_a_former_version_is_brought_up_even_if_it_is_damaged(
+    tmp_path: Path, opens: Opens, damaged: bool, version: int
 ) -> None:
     game = played(tmp_path, 50)
-    of_the_first_version(tmp_path / FILE)
+    of_a_former_version(tmp_path / FILE, version)
     if damaged:
         data = bytearray((tmp_path / FILE).read_bytes())
         data[:8] = bytes(8)
