@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.settings import Player
@@ -94,8 +94,11 @@ CROWD: Final = tuple(player.name for player in crowd(30))
 class Visitor:
     """Goes to a screen; then changes language and size of the window around it."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, *, painted: bool = True) -> None:
+        """`painted`: whether somebody looks at the window, or only asks what is where."""
         self.window = window
+        self._painted = painted
+        window.setUpdatesEnabled(painted)
         self.menus: list[QMenu] = []
         self._clock = FakeClock()
 
@@ -122,12 +125,12 @@ class Visitor:
 
     def lines(self) -> list[Line]:
         """Return all that is written."""
+        self.window.setUpdatesEnabled(True)
         with writing() as lines:
-            for part in self.window.findChildren(QWidget):
-                part.update()
             self.window.grab()
             for menu in self.menus:
                 menu.grab()
+        self.window.setUpdatesEnabled(self._painted)
         return lines
 
     def close_menus(self) -> None:
@@ -181,9 +184,12 @@ class Visitor:
         self._click(name)
         QApplication.processEvents()
         fresh = [each for each in QApplication.topLevelWidgets() if each not in before]
-        menus = [menu for menu in fresh if isinstance(menu, QMenu)]
+        menus = [menu for menu in fresh if isinstance(menu, QMenu) and menu.isVisible()]
         assert menus, name
         for menu in menus:
+            for inner in _within(menu):
+                # As it will open.
+                inner.resize(inner.sizeHint())
             self.menus += [menu, *_within(menu)]
 
 

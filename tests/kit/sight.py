@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 #: A pixel that changes when the letter is left out is the letter's own where its colour is as near
 #: to the ink's as this, of 255; else it is the edge of the letter, or of something that covers it.
@@ -95,7 +95,8 @@ def seen(window: QWidget) -> list[Seen]:
     with_text = _painted(window)
     with _left_out(window) as lines:
         without = _painted(window)
-    _painted(window)
+    for part in window.findChildren(QWidget):
+        _forget_pictures(part)
     open_to_view = [line for line in lines if not line.covered]
     measured = [Seen(_measured(line, with_text, without), line) for line in open_to_view]
     return [each for each in measured if each.contrast]
@@ -104,8 +105,6 @@ def seen(window: QWidget) -> list[Seen]:
 def _painted(window: QWidget) -> QImage:
     for part in window.findChildren(QWidget):
         _forget_pictures(part)
-        part.update()
-    QApplication.processEvents()
     return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
@@ -117,17 +116,26 @@ def _forget_pictures(part: QWidget) -> None:
 
 def _measured(line: Written, with_text: QImage, without: QImage) -> float:
     """Return the contrast of a line to what lies behind its letters; 0.0 where it is covered."""
-    place = line.where.intersected(with_text.rect())
-    ink, ratios = line.ink.rgb(), []
-    for y in range(place.top(), place.bottom() + 1):
-        for x in range(place.left(), place.right() + 1):
-            behind, letter = without.pixel(x, y), with_text.pixel(x, y)
-            if letter != behind and not _differ(letter, ink):
-                ratios.append(_contrast(ink, behind))
+    place, ink = line.where.intersected(with_text.rect()), line.ink.rgb()
+    pixels = zip(_pixels(with_text, place), _pixels(without, place), strict=True)
+    ratios = [
+        _contrast(ink, behind)
+        for letter, behind in pixels
+        if letter != behind and not _differ(letter, ink)
+    ]
     if len(ratios) < _LEAST_SEEN:
         return 0.0
     ratios.sort()
     return ratios[len(ratios) * _EDGE // 100]
+
+
+def _pixels(image: QImage, place: QRect) -> list[int]:
+    """Return the pixels of a part of a picture, row after row."""
+    if place.isEmpty():
+        return []
+    # It has to live until its pixels are read.
+    part = image.copy(place)
+    return memoryview(part.constBits()).cast("I").tolist()
 
 
 def _differ(one: int, other: int) -> bool:

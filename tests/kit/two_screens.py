@@ -7,14 +7,15 @@ between a window that came over and one that was opened there.
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEventLoop, QPoint
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mexen_desktop.look.type import load_fonts
+from mexen_desktop.models.controller import Stage
 from mexen_desktop.settings import Player, SettingsFile
 from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.keeping import Keeping
@@ -50,34 +51,48 @@ class Visited:
         """Go to that screen; return its scale as the window knows it."""
         there = next(each for each in QGuiApplication.screens() if each.name() == screen)
         self.window.move(there.geometry().topLeft() + QPoint(40, 20))
-        QTest.qWait(50)
+        await_until(lambda: self.window.screen() is there)
         return self.window.devicePixelRatioF()
 
     def play(self) -> None:
         """Throw once; dice fall in one window as in another."""
         self.window.start_game()
-        assert self.window.controller is not None
-        self.window.controller.pick_fall = lambda _count: 0
-        self.window.controller.throw()
-        QTest.qWait(100)
+        controller = self.window.controller
+        assert controller is not None
+        controller.pick_fall = lambda _count: 0
+        controller.throw()
+        await_until(lambda: controller.stage is not Stage.MOVING)
 
     def picture(self) -> QImage:
         """Return how it looks while it is in front."""
         self.window.activateWindow()
-        QTest.qWait(50)
+        await_until(self.window.isActiveWindow)
         return self.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def await_until(there: Callable[[], bool]) -> None:
+    """Let everything happen that waits, and what follows, until something is so."""
+    QApplication.processEvents()
+    while not there():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    QApplication.processEvents()
 
 
 def differing(one: QImage, other: QImage) -> float:
     """Return which share of the pixels is not the same."""
     assert one.size() == other.size(), (one.size(), other.size())
-    different = sum(
-        any(abs((a >> by & 255) - (b >> by & 255)) > SAME for by in (0, 8, 16))
-        for y in range(one.height())
-        for x in range(one.width())
-        if (a := one.pixel(x, y)) != (b := other.pixel(x, y))
-    )
-    return different / (one.width() * one.height())
+    difference, other = QImage(one), QImage(other)
+    # Pixel upon pixel, whatever screen they are from.
+    for each in (difference, other):
+        each.setDevicePixelRatio(1)
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    # Of the four bytes of a pixel the last tells no colour.
+    marked = bytes(difference.constBits()).translate(bytes(level > SAME for level in range(256)))
+    red, green, blue = (int.from_bytes(marked[colour::4]) for colour in range(3))
+    return (red | green | blue).bit_count() / (one.width() * one.height())
 
 
 def main(folder: Path) -> int:

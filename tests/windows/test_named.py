@@ -25,7 +25,7 @@ def test_whatever_is_reached_has_a_name_a_role_and_its_state(opened: Opened, nam
     window = opened(
         *screen.rolls, players=crowd(screen.players), rules=screen.rules, stake=screen.stake
     )
-    Visitor(window).go(screen.steps)
+    Visitor(window, painted=False).go(screen.steps)
     reached = [
         part
         for part in window.findChildren(QWidget)

@@ -52,17 +52,24 @@ def rounded(corners: list[Point], radius: float, step: float = 0.2) -> list[Poin
 
 def skeleton(camera: Camera, pose: Pose, turn: Matrix | None = None) -> list[Point]:
     """The hull of the middles of a die's eight rounded corners as the camera sees them."""
+    return hull(_corners(camera, pose, turn))
+
+
+def extent(camera: Camera, pose: Pose) -> Box:
+    """The box around a die's skeleton."""
+    return box(_corners(camera, pose))
+
+
+def _corners(camera: Camera, pose: Pose, turn: Matrix | None = None) -> list[Point]:
     rows = matrix(pose.turn) if turn is None else turn
-    return hull(
-        [
-            camera.project(
-                pose.x + rows[0][0] * x + rows[0][1] * y + rows[0][2] * z,
-                pose.y + rows[1][0] * x + rows[1][1] * y + rows[1][2] * z,
-                pose.z + rows[2][0] * x + rows[2][1] * y + rows[2][2] * z,
-            )
-            for x, y, z in CORNERS
-        ]
-    )
+    return [
+        camera.project(
+            pose.x + rows[0][0] * x + rows[0][1] * y + rows[0][2] * z,
+            pose.y + rows[1][0] * x + rows[1][1] * y + rows[1][2] * z,
+            pose.z + rows[2][0] * x + rows[2][1] * y + rows[2][2] * z,
+        )
+        for x, y, z in CORNERS
+    ]
 
 
 def silhouette(camera: Camera, pose: Pose, turn: Matrix | None = None) -> list[Point]:

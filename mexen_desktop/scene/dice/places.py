@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mexen_desktop.scene.dice.camera import Camera
 from mexen_desktop.scene.dice.mesh import ROUNDING
-from mexen_desktop.scene.dice.outline import Box, Point, box, gap, skeleton
+from mexen_desktop.scene.dice.outline import Box, Point, box, extent, gap, skeleton
 from mexen_desktop.scene.dice.space import Pose, about_vertical
 
 LEAST_YAW = radians(-20)
@@ -102,7 +102,7 @@ class Felt(NamedTuple):
 
     def _roomy(self, yaws: Sequence[float]) -> bool:
         """Whether dice fit beside or behind each other, roughly; it saves much trying."""
-        ends = [box(skeleton(self.camera, Spot(0.0, 0.0, yaw).pose)) for yaw in yaws]
+        ends = [extent(self.camera, Spot(0.0, 0.0, yaw).pose) for yaw in yaws]
         more = 2 * self._rounding()
         wide = sum(right - left + more for left, _, right, _ in ends) * _NESTED
         high = sum(bottom - top + more for _, top, _, bottom in ends) * _NESTED
@@ -176,7 +176,7 @@ class Felt(NamedTuple):
         return moved
 
     def _onto(self, spot: Spot, side: int) -> Spot:
-        ends = box(skeleton(self.camera, spot.pose))
+        ends = extent(self.camera, spot.pose)
         margin = self._margin() + _EXTRA / 4
         left, top, right, bottom = self.edges
         if side == _BELOW:

@@ -1,5 +1,6 @@
 """The room that the tray leaves for dice."""
 
+from functools import lru_cache
 from math import radians
 
 from PySide6.QtCore import QRectF
@@ -31,13 +32,10 @@ class Tray:
         aside_width: float,
         keep_clear: QRectF,
     ) -> None:
-        size = 1.0
-        self.felt = _felt(felt, keep_clear, die_width)
-        while (base := self.felt.arrange(_TURNED)) is None and size > _LEAST_SIZE:
-            size *= _SMALLER
-            self.felt = _felt(felt, keep_clear, die_width * size)
-        self._base = base or [Spot(0.0, 0.0, 0.0)] * 2
-        self._aside = _ledge_camera(ledge or felt, min(aside_width, die_width * size))
+        self.felt, base = _roomy(_box(felt), _box(keep_clear), die_width)
+        self._base = list(base)
+        width = min(aside_width, 2 * self.felt.camera.scale)
+        self._aside = _ledge_camera(ledge or felt, width)
 
     def spots(self, wanted: list[Spot]) -> list[Spot]:
         """Allowed spots on the felt, as near as may be to the wanted ones."""
@@ -63,9 +61,22 @@ def standing(pose: Pose, facing: Quaternion) -> Pose:
     return pose._replace(turn=product(pose.turn, facing))
 
 
-def _felt(felt: QRectF, keep_clear: QRectF, die_width: float) -> Felt:
-    middle = felt.center()
-    return Felt(Camera(middle.x(), middle.y(), die_width / 2), _box(felt), _box(keep_clear))
+@lru_cache(maxsize=64)
+def _roomy(felt: Box, keep_clear: Box, die_width: float) -> tuple[Felt, tuple[Spot, ...]]:
+    """The felt for dice as large as find room there, with where two of them do.
+
+    It is asked for the same again whenever something else about the table changes.
+    """
+    left, top, right, bottom = felt
+    size = 1.0
+    while True:
+        camera = Camera((left + right) / 2, (top + bottom) / 2, die_width * size / 2)
+        found = Felt(camera, felt, keep_clear)
+        if (base := found.arrange(_TURNED)) is not None:
+            return found, tuple(base)
+        if size <= _LEAST_SIZE:
+            return found, (Spot(0.0, 0.0, 0.0),) * 2
+        size *= _SMALLER
 
 
 def _ledge_camera(ledge: QRectF, width: float) -> Camera:
