@@ -142,7 +142,7 @@ def test_rounds_per_second(tell: Tell, rules: str) -> None:
 def test_the_odds_come_true_in_a_million_rounds(
     tell: Tell, rules: str, players: int, words: str
 ) -> None:
-    """Play a quarter of a million rounds from one moment on, for each of the four rule sets."""
+    """Play a quarter of a million rounds from one moment on, for each of four rule sets."""
     state = told(PRESETS[rules], players, words)
     lose = min(chance for _, chance in odds(state).options)
     random = Random(11)

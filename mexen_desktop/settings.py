@@ -9,12 +9,12 @@ from PySide6.QtCore import QJsonDocument, QObject, QStandardPaths, Signal
 
 from mexen_desktop.languages import NAMES
 from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.rule_set import PUBLISHED, RuleSet, house_rules
 
 FILE: Final = "settings.json"
 
 #: What each chosen thing can be, the default first; "" is what the system says.
 CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
-    "rules": tuple(PRESETS),
     "stake": ("points", "sips"),
     "language": ("", *NAMES),
     "theme": ("system", "light", "dark", "high_contrast"),
@@ -62,7 +62,10 @@ class Settings(NamedTuple):
     players: tuple[Player, ...] = ()
     #: The name of who starts; the first who plays where nobody of that name does.
     starter: str = ""
-    rules: str = "knight"
+    #: The key of what is played next.
+    rules: str = PUBLISHED[0].key
+    #: What the table has made of published rules, each under a name of its own.
+    house_rules: tuple[RuleSet, ...] = ()
     stake: str = "points"
     language: str = ""
     theme: str = "system"
@@ -83,6 +86,18 @@ class Settings(NamedTuple):
     maximized: bool = False
     #: What the first page says of the game that was left open, before the games can be looked at.
     left_open: LeftOpen | None = None
+
+    @property
+    def offered(self) -> tuple[RuleSet, ...]:
+        """Everything that can be played."""
+        return (*PUBLISHED, *(each for each in self.house_rules if each.playable))
+
+    @property
+    def chosen(self) -> RuleSet:
+        """What is played next; where a table's own cannot be played now, what it comes from."""
+        by_key = {each.key: each for each in (*self.house_rules, *PUBLISHED)}
+        chosen = by_key.get(self.rules, PUBLISHED[0])
+        return chosen if chosen.playable else by_key[chosen.base]
 
 
 class SettingsFile(QObject):
@@ -138,10 +153,13 @@ def parse(text: bytes) -> Settings:
         for name, allowed in CHOICES.items()
         if type(data.get(name)) is type(allowed[0]) and data[name] in allowed
     }
-    starter = data.get("starter")
+    starter, rules, own = data.get("starter"), data.get("rules"), _house_rules(data)
+    if isinstance(rules, str) and rules in {*PRESETS, *(each.key for each in own)}:
+        chosen["rules"] = rules
     return Settings(
         players=_players(data.get("players")),
         starter=starter if isinstance(starter, str) else "",
+        house_rules=own,
         own_dice=data.get("own_dice") is True,
         table_top=data.get("table_top") is True,
         coach=data.get("coach") is True,
@@ -155,6 +173,10 @@ def _save(path: Path, settings: Settings) -> None:
     data = settings._asdict()
     data["players"] = [player._asdict() for player in settings.players]
     data["window"] = list(settings.window)
+    data["house_rules"] = [
+        {"name": each.name, "rules": each.base, "options": each.changes}
+        for each in settings.house_rules
+    ]
     game = data.pop("left_open")
     if game is not None:
         people = [person._asdict() for person in game.people]
@@ -199,6 +221,18 @@ def _player(data: object) -> Player | None:
         key = ""
     plays, coach = data.get("plays") is True, data.get("coach") is not False
     return Player(name.strip(), colour, key, plays, level, coach)
+
+
+def _house_rules(data: dict[str, Any]) -> tuple[RuleSet, ...]:
+    written = data.get("house_rules")
+    found: dict[str, RuleSet] = {}
+    for entry in written if isinstance(written, list) else ():
+        name = entry.get("name") if isinstance(entry, dict) else None
+        if isinstance(name, str) and _is_name(name) and name.casefold() not in found:
+            own = house_rules(name.strip(), entry.get("rules"), entry.get("options"))
+            if own is not None:
+                found[name.casefold()] = own
+    return tuple(found.values())
 
 
 def _taps(key: str) -> bool:

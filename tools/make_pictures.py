@@ -1,4 +1,4 @@
-"""Paint the pictures of dice, the start page's four pictures, the program's icon.
+"""Paint the pictures of dice, the start page's pictures, the program's icon.
 
 Run it after the look of the dice or the icon was changed: `python tools/make_pictures.py`. The
 first page shows pictures instead of painting dice, which would cost it time at every start.
@@ -44,13 +44,14 @@ ABOVE_WIDTH = 60.0
 ABOVE_PICTURE = 96.0
 
 CARD = (236.0, 168.0)
-CARD_WIDTHS = {"knight": 64.0, "pirate": 62.0, "extreme": 60.0, "lives": 50.0}
+CARD_WIDTHS = {"knight": 64.0, "pirate": 62.0, "extreme": 60.0, "lives": 50.0, "classic": 62.0}
 # For each die on a card: its value, the middle of its foot on the card, its turn in degrees.
 CARDS: dict[str, tuple[tuple[int, float, float, float], ...]] = {
     "knight": ((1, 68.0, 102.0, -11.0), (1, 150.0, 107.0, 19.0)),
     "pirate": ((3, 66.0, 106.0, -13.0), (1, 146.0, 116.0, 17.0)),
     "extreme": ((2, 177.0, 114.0, -12.0),),
     "lives": ((6, 54.0, 98.0, 5.0), (5, 118.0, 98.0, -4.0), (4, 180.0, 98.0, 6.0)),
+    "classic": ((2, 62.0, 112.0, 15.0), (1, 146.0, 104.0, -14.0)),
 }
 # Piles of counters: the middle of the lowest one, how many.
 PILES = ((36.0, 117.0, 5), (77.0, 117.0, 5), (117.0, 119.0, 3))
@@ -171,7 +172,7 @@ def edge(lines: Iterable[bool]) -> int:
 
 
 def make_cards() -> None:
-    """Paint what lies on the felt in the pictures of the four rule sets."""
+    """Paint what lies on the felt in the pictures of the rule sets."""
     for name, dice in CARDS.items():
         image, painter = sheet(*CARD)
         if name == "extreme":
@@ -185,7 +186,7 @@ def make_cards() -> None:
 
 
 def make_light() -> None:
-    """Paint the light on the felt of the four pictures: see-through white, then black."""
+    """Paint the light on the felt of these pictures: see-through white, then black."""
     width, height = LIGHT
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)

@@ -740,6 +740,18 @@
         <translation>Indstillinger</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Games before these</source>
+        <translation>Spil før disse</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Flere spil</translation>
+    </message>
+    <message>
         <source>{name} starts</source>
         <translation>{name} starter</translation>
     </message>
@@ -1650,6 +1662,17 @@
         <translation>Mexico med liv</translation>
     </message>
     <message>
+        <source>Classic Mexico</source>
+        <translation>Klassisk Mexico</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, our way: %n change(s).</source>
+        <translation>
+            <numerusform>{game} på vores måde: %n ændring.</numerusform>
+            <numerusform>{game} på vores måde: %n ændringer.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Stop when you dare; every double costs the Knight.</source>
         <translation>Stop, når du tør; hvert par rammer Ridderen.</translation>
     </message>
@@ -1670,6 +1693,10 @@
         <translation>Alle har seks liv; den sidste, der er tilbage, vinder.</translation>
     </message>
     <message>
+        <source>The first player’s throws are everybody’s limit.</source>
+        <translation>Den første bestemmer, hvor mange slag alle har.</translation>
+    </message>
+    <message>
         <source>{least} or more players</source>
         <translation>{least} eller flere spillere</translation>
     </message>
@@ -1684,6 +1711,10 @@
         <source>the Danish way</source>
         <comment>a game with lives</comment>
         <translation>på den danske måde</translation>
+    </message>
+    <message>
+        <source>the way English-speaking tables play it</source>
+        <translation>sådan som det spilles ved engelsktalende borde</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>

@@ -740,6 +740,18 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Games before these</source>
+        <translation>Spiele davor</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Weitere Spiele</translation>
+    </message>
+    <message>
         <source>{name} starts</source>
         <translation>{name} beginnt</translation>
     </message>
@@ -1650,6 +1662,17 @@
         <translation>Mexico mit Leben</translation>
     </message>
     <message>
+        <source>Classic Mexico</source>
+        <translation>Klassisches Mexico</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, our way: %n change(s).</source>
+        <translation>
+            <numerusform>{game}, wie wir es spielen: %n Änderung.</numerusform>
+            <numerusform>{game}, wie wir es spielen: %n Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Stop when you dare; every double costs the Knight.</source>
         <translation>Wann hörst du auf? Jeder Pasch trifft den Ritter.</translation>
     </message>
@@ -1670,6 +1693,10 @@
         <translation>Alle haben sechs Leben; wer übrig bleibt, gewinnt.</translation>
     </message>
     <message>
+        <source>The first player’s throws are everybody’s limit.</source>
+        <translation>Wer anfängt, gibt allen die Zahl der Würfe vor.</translation>
+    </message>
+    <message>
         <source>{least} or more players</source>
         <translation>{least} oder mehr Spieler</translation>
     </message>
@@ -1684,6 +1711,10 @@
         <source>the Danish way</source>
         <comment>a game with lives</comment>
         <translation>auf dänische Art</translation>
+    </message>
+    <message>
+        <source>the way English-speaking tables play it</source>
+        <translation>wie es an englischsprachigen Tischen gespielt wird</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>

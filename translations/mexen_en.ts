@@ -125,6 +125,16 @@
     </message>
 </context>
 <context>
+    <name>rule sets</name>
+    <message numerus="yes">
+        <source>{game}, our way: %n change(s).</source>
+        <translation>
+            <numerusform>{game}, our way: %n change.</numerusform>
+            <numerusform>{game}, our way: %n changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>

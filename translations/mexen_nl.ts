@@ -740,6 +740,18 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Games before these</source>
+        <translation>Spellen hiervoor</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Meer spellen</translation>
+    </message>
+    <message>
         <source>{name} starts</source>
         <translation>{name} begint</translation>
     </message>
@@ -1650,6 +1662,17 @@
         <translation>Mexico met levens</translation>
     </message>
     <message>
+        <source>Classic Mexico</source>
+        <translation>Klassiek Mexico</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, our way: %n change(s).</source>
+        <translation>
+            <numerusform>{game} op onze manier: %n verandering.</numerusform>
+            <numerusform>{game} op onze manier: %n veranderingen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Stop when you dare; every double costs the Knight.</source>
         <translation>Durf op tijd te stoppen; elke dubbel raakt de Ridder.</translation>
     </message>
@@ -1670,6 +1693,10 @@
         <translation>Iedereen heeft zes levens; wie overblijft, wint.</translation>
     </message>
     <message>
+        <source>The first player’s throws are everybody’s limit.</source>
+        <translation>Wie begint, bepaalt hoe vaak ieder mag gooien.</translation>
+    </message>
+    <message>
         <source>{least} or more players</source>
         <translation>{least} of meer spelers</translation>
     </message>
@@ -1684,6 +1711,10 @@
         <source>the Danish way</source>
         <comment>a game with lives</comment>
         <translation>op z’n Deens</translation>
+    </message>
+    <message>
+        <source>the way English-speaking tables play it</source>
+        <translation>zoals Engelstalige tafels het spelen</translation>
     </message>
     <message numerus="yes">
         <source>%n house rule(s), marked below</source>

@@ -17,7 +17,7 @@ mexen-desktop simulate --rules ID [--players N] [--rounds N] [--seed N]
 Lets computer players who play best play rounds, then prints as one line of JSON
 how fast that went, how often each reading was thrown, who lost how often.
 
-  --rules    knight, pirate, extreme or lives
+  --rules    knight, pirate, extreme, lives or classic
   --players  how many play (4)
   --rounds   how many rounds they play (10000)
   --seed     with the same seed the same dice fall

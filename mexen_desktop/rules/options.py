@@ -64,8 +64,17 @@ ALLOWED: Final[Mapping[str, tuple[object, ...]]] = {
 def change(base: Options, changes: Mapping[str, object]) -> Options:
     """Return `base` with some options changed, checked to be playable.
 
-    Raises UnknownOption, BadOptionValue (also for a value of another type: True is not 1) or
-    Unplayable.
+    Raises what `changed` raises, or Unplayable.
+    """
+    options = changed(base, changes)
+    check(options)
+    return options
+
+
+def changed(base: Options, changes: Mapping[str, object]) -> Options:
+    """Return `base` with some options changed, which need not be playable together.
+
+    Raises UnknownOption or BadOptionValue (also for a value of another type: True is not 1).
     """
     for name, value in changes.items():
         if name not in ALLOWED:
@@ -73,9 +82,7 @@ def change(base: Options, changes: Mapping[str, object]) -> Options:
         allowed = ALLOWED[name]
         if type(value) is not type(allowed[0]) or value not in allowed:
             raise BadOptionValue(name, value, allowed)
-    changed = Options(**{**base._asdict(), **changes})
-    check(changed)
-    return changed
+    return Options(**{**base._asdict(), **changes})
 
 
 def differing(base: Options, options: Options) -> dict[str, object]:

@@ -65,10 +65,13 @@ LIVES: Final = EXTREME._replace(
     most=6,
 )
 
+CLASSIC: Final = LIVES._replace(limit="lead_throws", most=8)
+
 #: Every preset by the id that records and settings use, in the order they are offered.
 PRESETS: Final = {
     "knight": KNIGHT,
     "pirate": PIRATE,
     "extreme": EXTREME,
     "lives": LIVES,
+    "classic": CLASSIC,
 }

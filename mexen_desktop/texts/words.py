@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.rules.throw import MEXICO
 from mexen_desktop.texts.isolates import isolated
 
@@ -19,7 +20,23 @@ def rule_set_name(rules: str) -> str:
         "pirate": QCoreApplication.translate("rule sets", "Mexen with the Pirate"),
         "extreme": QCoreApplication.translate("rule sets", "Mexen extreme"),
         "lives": QCoreApplication.translate("rule sets", "Mexico with lives"),
+        "classic": QCoreApplication.translate("rule sets", "Classic Mexico"),
     }[rules]
+
+
+def name_of(rules: RuleSet) -> str:
+    """Return what a rule set is called: by the table that made it, else as it was published."""
+    return rules.name or rule_set_name(rules.base)
+
+
+def sentence_of(rules: RuleSet, stake: str) -> str:
+    """Return one sentence on a rule set: of house rules, what they come from."""
+    if not rules.changes:
+        return rule_set_sentence(rules.base, stake)
+    text = QCoreApplication.translate(
+        "rule sets", "{game}, our way: %n change(s).", "", len(rules.changes)
+    )
+    return text.format(game=rule_set_name(rules.base))
 
 
 def rule_set_sentence(rules: str, stake: str) -> str:
@@ -36,6 +53,9 @@ def rule_set_sentence(rules: str, stake: str) -> str:
         ),
         "lives": QCoreApplication.translate(
             "rule sets", "Six lives each, and the last one left wins."
+        ),
+        "classic": QCoreApplication.translate(
+            "rule sets", "The first player’s throws are everybody’s limit."
         ),
     }[rules]
 

@@ -8,7 +8,6 @@ from mexen_desktop.models.tap_keys import DEFAULTS
 from mexen_desktop.record.value import Record
 from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.options import Options
-from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import OVER, State
 from mexen_desktop.session.dice import DiceSource, SystemDice
 from mexen_desktop.session.game import Game
@@ -28,8 +27,10 @@ def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Contr
         Person(player.name, player.colour, player.tap_key, player.level)
         for player in evening.people
     ]
-    rules = settings.rules
-    return _begun(rules, PRESETS[rules], people, evening.starter, settings.stake, store, dice)
+    rules = settings.chosen
+    return _begun(
+        rules.base, rules.options, people, evening.starter, settings.stake, store, dice
+    )
 
 
 def next_game(over: Controller, store: Store, dice: DiceSource | None) -> Controller:

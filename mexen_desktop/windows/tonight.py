@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.settings import Player, Settings
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.people import default_name
 
 
@@ -31,11 +32,11 @@ def tonight(settings: Settings) -> Tonight:
     """Return who plays, who of them starts, whether they can."""
     people = tuple(player for player in everybody(settings) if player.plays)
     starters = [place for place, player in enumerate(people) if player.name == settings.starter]
-    return Tonight(people, starters[0] if starters else 0, _problem(settings.rules, len(people)))
+    return Tonight(people, starters[0] if starters else 0, _problem(settings.chosen, len(people)))
 
 
-def _problem(rules: str, count: int) -> str:
-    options = PRESETS[rules]
+def _problem(rules: RuleSet, count: int) -> str:
+    options = rules.options
     if count < options.least:
         text = QCoreApplication.translate(
             "start page", "At least {least} players are needed: add somebody under “Change”."
@@ -48,7 +49,7 @@ def _problem(rules: str, count: int) -> str:
             "“Change”.",
         )
         return text.format(
-            game=words.rule_set_name(rules),
+            game=isolated(words.name_of(rules)),
             most=words.number(options.most),
         )
     return ""

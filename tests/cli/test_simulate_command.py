@@ -76,11 +76,11 @@ def test_ten_thousand_rounds_are_played_where_nothing_is_said(shell: Shell) -> N
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ((), "which --rules? (known: knight, pirate, extreme, lives)"),
+        ((), "which --rules? (known: knight, pirate, extreme, lives, classic)"),
         (("--rules",), "--rules needs a value"),
         (
             ("--rules", "poker\n"),
-            "unknown rules 'poker\\n' (known: knight, pirate, extreme, lives)",
+            "unknown rules 'poker\\n' (known: knight, pirate, extreme, lives, classic)",
         ),
         (("knight",), "unknown option 'knight'"),
         (("--rules=knight",), "unknown option '--rules=knight'"),

@@ -27,7 +27,10 @@ REFUSED: Final[Mapping[Problem, tuple[bytes | Path, str]]] = {
     Problem.UNKNOWN_KEY: (document(**{"\x1b[31m": 1}), r"'\x1b[31m'"),
     Problem.MISSING_KEY: (document(stake=MISSING), "'stake'"),
     Problem.BAD_VALUE: (document(starter=1.0), "'starter'"),
-    Problem.UNKNOWN_RULES: (document(rules="x"), "'x' (known: knight, pirate, extreme, lives)"),
+    Problem.UNKNOWN_RULES: (
+        document(rules="x"),
+        "'x' (known: knight, pirate, extreme, lives, classic)",
+    ),
     Problem.BAD_OPTIONS: (document(options={"keep": "\n"}), "'keep'"),
     Problem.UNKNOWN_STAKE: (document(stake="\u202e"), r"'\u202e' (known: sips, points)"),
     Problem.BAD_TABLE: (document(starter=3), "starter 3"),

@@ -50,7 +50,7 @@ def test_the_table_has_a_row_for_every_option() -> None:
     assert list(ROWS) == list(ALLOWED)
     assert [*ALLOWED, "least", "most"] == list(Options._fields)
     assert "| option | values | knight | pirate | extreme | lives |" in RULES
-    assert list(PRESETS) == ["knight", "pirate", "extreme", "lives"]
+    assert list(PRESETS) == ["knight", "pirate", "extreme", "lives", "classic"]
 
 
 @pytest.mark.parametrize("name", ROWS)
@@ -241,7 +241,9 @@ def test_a_table_without_a_place_is_refused(rules: str, players: int, starter: i
     assert (told.players, told.starter) == (players, starter)
     assert (told.least, told.most) == (options.least, options.most)
     assert isinstance(told, RulesError)
-    places = {"knight": "2 to 8", "lives": "2 to 6"}.get(rules, "2 to any number of")
+    places = {"knight": "2 to 8", "lives": "2 to 6", "classic": "2 to 8"}.get(
+        rules, "2 to any number of"
+    )
     sentence = f"{players} players with starter {starter} cannot play (players: {places})"
     assert str(told) == sentence
 

@@ -278,5 +278,5 @@ def test_what_is_special_about_a_game_takes_two_lines_on_a_small_window(
         room = each.body().width() - metrics.px(card._PADDING) * 2 - metrics.px(6)
         used = sized_font(metrics.text(card._SENTENCE), 400)
         assert 150 < room < 224
-        sentence = words.rule_set_sentence(each.rules, stake)
+        sentence = words.sentence_of(each.rules, stake)
         assert len(broken(sentence, used, room)) <= 2, sentence

@@ -25,10 +25,13 @@ from translations import pipeline
 
 RULES = (pipeline.ROOT / "docs" / "rules.md").read_text("utf-8")
 #: A numbered line with all that belongs to it.
-LINE = re.compile(r"^- \*\*([CKPXL]\d+)\b(.*?)(?=^- \*\*|^\n|\Z)", re.MULTILINE | re.DOTALL)
-LETTERS = {"knight": "CK", "pirate": "CP", "extreme": "CX", "lives": "CL"}
-#: X5 is P9 to P12 over again.
-ALSO = {"extreme": ("P9", "P10", "P11", "P12")}
+LINE = re.compile(r"^- \*\*([CKPXLM]\d+)\b(.*?)(?=^- \*\*|^\n|\Z)", re.MULTILINE | re.DOTALL)
+LETTERS = {"knight": "CK", "pirate": "CP", "extreme": "CX", "lives": "CL", "classic": "CM"}
+#: X5 is P9 to P12 over again, M1 with M2 say all that L1 to L7 say.
+ALSO = {
+    "extreme": ("P9", "P10", "P11", "P12"),
+    "classic": tuple(f"L{number}" for number in range(1, 8)),
+}
 
 #: What says each numbered line, then each ruling in it.
 SAID = {
@@ -77,6 +80,9 @@ SAID = {
     "L5": ("lives.mexico", "end.tie"),
     "L6": ("lives.end", "lives.dead"),
     "L7": ("end.next",),
+    "M1": ("turn.throws", "turn.limit", "turn.stop", "keep.none", "round.last", "turn.mexico"),
+    "M2": ("lives.start", "ranking", "lives.loss", "lives.mexico", "lives.end", "end.next"),
+    "M3": ("table.players",),
 }
 #: By the number of rulings in a line, as bold words of docs/rules.md announce them.
 RULINGS: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -92,6 +98,8 @@ RULINGS: dict[str, tuple[tuple[str, ...], ...]] = {
     "L2": (("round.last", "turn.mexico"),),
     "L5": (("lives.extra", "lives.mexico", "end.tie", "lives.end"),),
     "L7": (("end.next",),),
+    "M1": (("round.last", "turn.mexico"),),
+    "M3": (("table.players",),),
 }
 #: Lines of all rule sets that a game with lives knows nothing of.
 NOT_WITH_LIVES = {"C6", "C7"}
@@ -138,7 +146,7 @@ def test_the_page_says_every_numbered_line(rules: str) -> None:
     wanted = [each for each in SAID if each[0] in LETTERS[rules] or each in ALSO.get(rules, ())]
     assert len(wanted) >= 13
     for each in wanted:
-        if rules == "lives" and each in NOT_WITH_LIVES:
+        if PRESETS[rules].costs_life and each in NOT_WITH_LIVES:
             continue
         missing = [name for name in SAID[each] if name not in said]
         assert not missing, f"{each}: {missing}"
@@ -341,7 +349,7 @@ def test_the_words_of_the_stake_follow_it_in_every_language(
     points, sips = (re.compile(word, re.IGNORECASE) for word in STAKES[language])
     wanted, unwanted = (points, sips) if stake == "points" else (sips, points)
     assert not [text for text in own if unwanted.search(text)]
-    assert bool([text for text in own if wanted.search(text)]) == (rules != "lives")
+    assert bool([text for text in own if wanted.search(text)]) == (not PRESETS[rules].costs_life)
     assert not [text for text in own if re.search(r"\(s\)|/lives|%n|[{}]", text)]
 
 

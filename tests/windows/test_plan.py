@@ -29,13 +29,16 @@ def wishes(metrics: Metrics, *, left_open: bool = False) -> Wishes:
         left_open=metrics.px(80) if left_open else 0,
         heading=metrics.text(26),
         quiet=metrics.text(22),
+        house=QSize(metrics.px(180), metrics.target(56)),
+        cards=5,
     )
 
 
 def places(page: Plan) -> list[QRect]:
     singles = [page.title, page.language, page.appearance, page.heading, page.people]
-    below = [page.stake, page.starter, page.quiet, page.play]
-    return [rect for rect in (*singles, *below, *page.cards, page.left_open) if not rect.isEmpty()]
+    below = [page.stake, page.starter, page.house, page.quiet, page.play]
+    rects = (*singles, *below, page.cards.area, page.left_open)
+    return [rect for rect in rects if not rect.isEmpty()]
 
 
 @pytest.mark.parametrize("left_open", [False, True])
@@ -58,12 +61,29 @@ def test_four_in_a_row_where_the_window_is_wide_two_by_two_where_it_is_high(
     size: tuple[int, int],
 ) -> None:
     metrics = Metrics(*size)
-    cards = plan(metrics, wishes(metrics)).cards
-    rows = {card.top() for card in cards}
-    assert len(cards) == 4
-    assert len(rows) == (2 if metrics.portrait else 1)
+    places = plan(metrics, wishes(metrics)).cards
+    assert (places.rows, places.columns) == ((2, 2) if metrics.portrait else (1, 4))
+    cards = [places.card(number) for number in range(4)]
+    assert {card.right() for card in cards[-places.rows :]} == {places.area.width() - 1}
+    assert max(card.bottom() for card in cards) <= places.area.height() - 1
     assert len({card.height() for card in cards}) == 1
     assert max(card.width() for card in cards) - min(card.width() for card in cards) <= 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_neighbour_of_the_cards_peeps_in_from_the_margin(size: tuple[int, int]) -> None:
+    metrics = Metrics(*size)
+    places = plan(metrics, wishes(metrics)).cards
+    following = places.card(4)
+    assert places.area.width() < following.left() < places.area.width() + places.bleed
+    assert places.area.right() + places.bleed == size[0] - 1
+    assert places.length(5) == max(places.card(4).right(), places.card(3).right()) + 1
+
+
+def test_a_very_wide_window_shows_more_cards() -> None:
+    metrics = Metrics(2560, 1080)
+    assert plan(metrics, wishes(metrics)).cards.columns == 5
+    assert plan(metrics, wishes(metrics)._replace(cards=4)).cards.columns == 4
 
 
 def test_a_part_that_is_not_shown_leaves_no_gap() -> None:
@@ -78,6 +98,6 @@ def test_play_is_large_and_low_right_or_all_across(size: tuple[int, int]) -> Non
     page = plan(metrics, wishes(metrics))
     assert page.play.height() >= 72
     if metrics.portrait:
-        assert page.play.width() == page.cards[1].right() + 1 - page.cards[0].left()
+        assert page.play.width() == page.cards.area.width()
     else:
-        assert page.play.right() == page.cards[-1].right()
+        assert page.play.right() == page.cards.area.right()

@@ -89,7 +89,7 @@ def faults(window: QWidget) -> Iterator[str]:
     for one, other in permutations(buttons, 2):
         # Dice lie turned: only their boxes reach into each other.
         dice = isinstance(one, DieHandle) and isinstance(other, DieHandle)
-        if body(one).intersects(place(other)) and not dice:
+        if body(one).intersects(body(other)) and not dice:
             yield f"{one.objectName()} lies below or on {other.objectName()}"
 
 

@@ -1,14 +1,15 @@
 """The first page: everything has a sensible default, so that Play works at once."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.settings import Player
 from mexen_desktop.windows.main_window import MainWindow
+from tests.kit.fingers import touch_screen
 from tests.windows.conftest import Opened, people
 
 LEFT = Qt.MouseButton.LeftButton
@@ -45,7 +46,7 @@ def test_play_has_the_focus_so_that_one_key_is_enough(opened: Opened, key: Qt.Ke
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_card_chooses_what_play_plays(opened: Opened, rules: str) -> None:
     window = opened()
-    card = next(card for card in window.start.cards if card.rules == rules)
+    card = next(card for card in window.start.cards if card.rules.base == rules)
 
     QTest.mouseClick(card, LEFT)
     window.start.play.click()
@@ -64,12 +65,12 @@ def test_the_focus_stays_with_play_after_a_card_was_clicked(opened: Opened) -> N
 def test_the_cards_are_radio_buttons_for_keys_and_for_screen_readers(opened: Opened) -> None:
     window = opened()
     cards = window.start.cards
-    assert [role(card) for card in cards] == [QAccessible.Role.RadioButton] * 4
+    assert [role(card) for card in cards] == [QAccessible.Role.RadioButton] * 5
     cards[0].setFocus()
     QTest.keyClick(cards[0], Qt.Key.Key_Right)
-    assert window.settings.now.rules == cards[1].rules
+    assert window.settings.now.rules == cards[1].rules.key
     assert window.focusWidget() is cards[1]
-    assert [card.isChecked() for card in cards] == [False, True, False, False]
+    assert [card.isChecked() for card in cards] == [False, True, False, False, False]
 
 
 def test_enter_on_a_card_plays(opened: Opened) -> None:
@@ -180,3 +181,73 @@ def test_a_change_of_language_reaches_the_page_at_once(opened: Opened) -> None:
     page.play.set_label("?")
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.play.label() == "Play"
+
+
+def in_sight(window: MainWindow) -> list[str]:
+    """Return the cards that are seen whole."""
+    return [
+        card.rules.key
+        for card in window.start.cards
+        if card.visibleRegion().boundingRect().contains(card.body().toRect())
+    ]
+
+
+def test_more_cards_than_find_room_are_moved_by_buttons(opened: Opened) -> None:
+    window = opened(window=(1280, 800))
+    strip = window.start.strip
+    assert in_sight(window) == list(PRESETS)[:4]
+    assert not strip.back.isVisible()
+    QTest.mouseClick(strip.on, LEFT)
+    assert in_sight(window) == list(PRESETS)[1:]
+    assert not strip.on.isVisible()
+    QTest.mouseClick(strip.back, LEFT)
+    assert in_sight(window) == list(PRESETS)[:4]
+
+
+def test_the_chosen_card_is_in_sight_from_the_start_and_wherever_keys_go(opened: Opened) -> None:
+    window = opened(window=(1280, 800), rules="classic")
+    assert in_sight(window) == list(PRESETS)[1:]
+    card = window.start.cards[-1]
+    card.setFocus()
+    for _ in range(4):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Left)
+    assert window.settings.now.rules == "knight"
+    assert in_sight(window) == list(PRESETS)[:4]
+
+
+def test_a_wheel_moves_the_cards(opened: Opened) -> None:
+    window = opened(window=(1280, 800))
+    turn(window.start.strip, -120)
+    assert in_sight(window) == list(PRESETS)[1:]
+    turn(window.start.strip, 120)
+    assert in_sight(window) == list(PRESETS)[:4]
+
+
+def turn(strip: QWidget, notches: int) -> None:
+    """Turn a mouse's wheel over a part."""
+    at = QPointF(strip.rect().center())
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, at, QPoint(), QPoint(0, notches), *none, False)
+    QApplication.sendEvent(strip, event)
+
+
+def test_a_swipe_moves_the_cards_and_chooses_none(opened: Opened) -> None:
+    window = opened(window=(1280, 800))
+    card, screen = window.start.cards[3], touch_screen()
+    at = card.mapTo(window, card.rect().center())
+    QTest.touchEvent(window, screen).press(0, at, window).commit()
+    for step in range(1, 10):
+        QTest.touchEvent(window, screen).move(0, at - QPoint(15 * step, 0), window).commit()
+    assert not card.isDown()
+    QTest.touchEvent(window, screen).release(0, at - QPoint(135, 0), window).commit()
+    assert in_sight(window) == list(PRESETS)[1:]
+    assert window.settings.now.rules == "knight"
+
+
+def test_a_tap_chooses_a_card(opened: Opened) -> None:
+    window = opened(window=(1280, 800))
+    card, screen = window.start.cards[3], touch_screen()
+    at = card.mapTo(window, card.rect().center())
+    QTest.touchEvent(window, screen).press(0, at, window).commit()
+    QTest.touchEvent(window, screen).release(0, at + QPoint(4, 1), window).commit()
+    assert window.settings.now.rules == "lives"

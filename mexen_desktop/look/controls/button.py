@@ -52,6 +52,7 @@ class Button(Pressable):
         self._sub_line = ""
         self._name = ""
         self._key_hint = ""
+        self._bare = False
         self._label = ""
         self.set_label(label)
 
@@ -86,6 +87,11 @@ class Button(Pressable):
         self._name = name
         self.update()
 
+    def set_bare(self, bare: bool) -> None:
+        """Show the icon alone where there is no room for the word, which a tooltip says then."""
+        self._bare = bare
+        self._renew()
+
     def set_key_hint(self, key: str) -> None:
         """Hint at the key that does the same, as long as the players use keys."""
         if not self._key_hint:
@@ -114,7 +120,7 @@ class Button(Pressable):
     def upright_size(self) -> QSize:
         metrics = metrics_of(self)
         used = font(self._token, metrics)
-        width = text_width(self._label, used)
+        width = text_width(self._word, used)
         if self._sub_line:
             width = max(width, text_width(self._sub_line, font("coach", metrics)))
         width += self._lead() + self._hint_room()
@@ -128,8 +134,8 @@ class Button(Pressable):
         padding, lead, hint, share = self._around(face.width())
         inside = face.adjusted(padding, 0, -padding, 0)
         room = inside.width() - lead - hint
-        used = fitted(self._label, wanted, room)
-        shown = shortened(self._label, self._name, used, room + 1)
+        used = fitted(self._word, wanted, room)
+        shown = shortened(self._word, self._name, used, room + 1)
         if hint:
             self._paint_hint(painter, inside)
         if self._centred and not self._sub_line:
@@ -155,7 +161,7 @@ class Button(Pressable):
 
     def _around(self, width: float) -> tuple[float, float, float, float]:
         """Give the padding, the room before the word, that of the hint; how much it is cut to."""
-        word = text_width(self._label, font(self._token, metrics_of(self)))
+        word = text_width(self._word, font(self._token, metrics_of(self)))
         padding, lead, hint = self._padding(), self._lead(), self._hint_room()
         if 2 * padding + lead + word + hint > width + 1:
             hint = 0.0
@@ -176,6 +182,10 @@ class Button(Pressable):
         """Give the colour of what is written on it."""
         return key_ink(self._variant, theme().palette, enabled=self.isEnabled())
 
+    @property
+    def _word(self) -> str:
+        return "" if self._bare else self._label
+
     def _padding(self) -> float:
         return metrics_of(self).px(self._form.padding)
 
@@ -184,7 +194,7 @@ class Button(Pressable):
         if not self._icon_name and self._peg is None:
             return 0
         metrics = metrics_of(self)
-        return metrics.px(self._form.icon) + (metrics.px(self._form.gap) if self._label else 0)
+        return metrics.px(self._form.icon) + (metrics.px(self._form.gap) if self._word else 0)
 
     def _paint_lead(self, painter: QPainter, inside: QRectF, share: float) -> None:
         side = metrics_of(self).px(self._form.icon) * share

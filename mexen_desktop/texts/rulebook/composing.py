@@ -49,6 +49,7 @@ def _about(options: Options, rules: str, own: int) -> list[str]:
     about = [words.players_range(options)]
     origin = {
         "lives": QCoreApplication.translate("rules", "the Danish way", "a game with lives"),
+        "classic": QCoreApplication.translate("rules", "the way English-speaking tables play it"),
     }.get(rules)
     if origin:
         about.append(origin)

@@ -30,7 +30,13 @@ from mexen_desktop.windows.rules.sheet import Sheet
 _COLUMN: Final = 288
 #: The key of what a table plays that changed the rules.
 OWN: Final = "ourTable"
-_ICONS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "pot", "lives": "life"}
+_ICONS: Final = {
+    "knight": "knight",
+    "pirate": "pirate",
+    "extreme": "pot",
+    "lives": "life",
+    "classic": "start",
+}
 
 
 class Played(NamedTuple):

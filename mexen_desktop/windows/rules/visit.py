@@ -86,7 +86,7 @@ class RulesVisit(QObject):
         stake = now.stake if game is None else game.stake
         played = [Played(rules, rules, options, stake) for rules, options in PRESETS.items()]
         if game is None:
-            return played, now.rules
+            return played, now.chosen.base
         if game.options == PRESETS[game.rules]:
             return played, game.rules
         return [*played, Played(OWN, game.rules, game.options, stake)], OWN

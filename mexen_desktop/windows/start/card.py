@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pressable import Pressable
@@ -17,9 +17,10 @@ from mexen_desktop.look.shadow import paint_shadow
 from mexen_desktop.look.text import fitted
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
-from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts import words
 from mexen_desktop.windows.start.picture import paint_picture
+from mexen_desktop.windows.start.swipe import Swipe
 
 #: Around the paper, for shadow and frame.
 MARGIN: Final = 12
@@ -37,12 +38,18 @@ _NAME_SHARE: Final = 0.45
 class RuleCard(Pressable):
     """One of the cards of which one is chosen, as radio buttons are."""
 
-    def __init__(self, rules: str, parent: QWidget | None = None) -> None:
+    #: A finger swipes over it: the swipe begins, it is so far from there, it ends so fast.
+    grasped = Signal()
+    swiped = Signal(float)
+    let_go = Signal(float)
+
+    def __init__(self, rules: RuleSet, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rules = rules
+        self._swipe: Swipe | None = None
         self._stake = words.POINTS
         self._texts: tuple[str, str, str] = ("", "", "")
-        self.setObjectName(f"card{rules.capitalize()}")
+        self.setObjectName(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         # A click chooses the game; the keyboard's focus stays with Play, which Space then presses.
@@ -55,9 +62,9 @@ class RuleCard(Pressable):
 
     def retranslate(self) -> None:
         """Write the card in the language that is spoken now."""
-        name = words.rule_set_name(self.rules)
-        sentence = words.rule_set_sentence(self.rules, self._stake)
-        players = words.players_range(PRESETS[self.rules])
+        name = words.name_of(self.rules)
+        sentence = words.sentence_of(self.rules, self._stake)
+        players = words.players_range(self.rules.options)
         self._texts = name, sentence, players
         self.setAccessibleName(name)
         self.setAccessibleDescription(f"{sentence} {players}.")
@@ -87,6 +94,27 @@ class RuleCard(Pressable):
         else:
             super().keyPressEvent(event)
 
+    def _touch(self, event: QTouchEvent) -> None:
+        super()._touch(event)
+        if not event.points():
+            return
+        # Where the finger is in the window: the card itself moves with it.
+        at, stamp = event.points()[0].globalPosition().x(), event.timestamp()
+        if event.type() == QEvent.Type.TouchBegin:
+            self._swipe = Swipe(at, stamp)
+        elif self._swipe is not None:
+            begins = self._swipe.follow(at, stamp)
+            if begins:
+                # It was no press, then.
+                self.setDown(False)
+                self.grasped.emit()
+            if self._swipe.on:
+                self.swiped.emit(self._swipe.distance)
+            if event.type() != QEvent.Type.TouchUpdate:
+                if self._swipe.on:
+                    self.let_go.emit(self._swipe.speed)
+                self._swipe = None
+
     def paint(self, painter: QPainter, _size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
         body = self.body().translated(0, metrics.px(2) * self.sunk)
@@ -99,7 +127,14 @@ class RuleCard(Pressable):
             painter, QRectF(inside.topLeft(), QPointF(inside.right(), players)), metrics
         )
         picture = QRectF(inside.left(), inside.top(), inside.width(), words_top - inside.top())
-        paint_picture(painter, self.rules, picture, metrics.s, palette)
+        paint_picture(
+            painter,
+            self.rules.base,
+            picture,
+            metrics.s,
+            palette,
+            own=not self.rules.published,
+        )
 
     def _paint_paper(
         self, painter: QPainter, body: QRectF, metrics: Metrics, palette: Palette

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from mexen_desktop.look.pictures import picture
 
 #: The rule sets that have a picture.
-PICTURED: Final = ("knight", "pirate", "extreme", "lives")
+PICTURED: Final = ("knight", "pirate", "extreme", "lives", "classic")
 
 
 @cache

@@ -25,7 +25,13 @@ MARGIN: Final = 8
 _HEIGHT: Final = 80
 _MEDAL: Final = 48
 _PEG_STEP: Final = 38
-_ICONS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "pot", "lives": "life"}
+_ICONS: Final = {
+    "knight": "knight",
+    "pirate": "pirate",
+    "extreme": "pot",
+    "lives": "life",
+    "classic": "start",
+}
 
 
 class LeftOpenCard(QWidget):

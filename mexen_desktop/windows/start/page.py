@@ -13,15 +13,16 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of, set_metrics
 from mexen_desktop.look.textures import linen
 from mexen_desktop.look.theme import theme
-from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.settings import LeftOpen, SettingsFile
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.windows.language import Language
-from mexen_desktop.windows.start.card import MARGIN, RuleCard
+from mexen_desktop.windows.start.card import RuleCard
 from mexen_desktop.windows.start.notes import Line, Notice, Title
 from mexen_desktop.windows.start.people import PeopleRow
 from mexen_desktop.windows.start.plan import Plan, Wishes, plan
+from mexen_desktop.windows.start.strip import CardStrip
 from mexen_desktop.windows.tonight import tonight
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class StartPage(QWidget):
     continue_requested = Signal()
     rules_requested = Signal()
     past_requested = Signal()
+    house_rules_requested = Signal()
     #: A menu is wanted: its name, the button to open it at.
     menu_requested = Signal(str, QWidget)
     #: Everything was painted for the first time, nothing else is to be done.
@@ -57,16 +59,17 @@ class StartPage(QWidget):
         self.play = self._button("playButton", Button(icon="throw", variant="brass", kind="action"))
         self.play.set_token("play")
         self.play.set_centred(True)
-        self.cards = [RuleCard(rules, self) for rules in PRESETS]
+        self.strip = CardStrip(self)
         # Else Qt would take all choices of the page for one, of which the Tab key reaches one only.
-        one_of_them = QButtonGroup(self)
-        for card in self.cards:
-            one_of_them.addButton(card)
+        self._one_of_them = QButtonGroup(self)
+        self._offer_cards()
         self.heading = Line("peopleHeading", "name", self)
         self.people = PeopleRow(self)
         self.stake = Segmented(tall=True, parent=self)
         self.stake.setObjectName("stakeSwitch")
         self.starter = self._button("starterButton", Button(icon="start"))
+        self.house = self._button("houseRulesButton", Button(icon="home"))
+        self.house.hide()
         self.quiet = Line("sipsLine", "small", self)
         self.notice = Notice(self)
         self.title = Title(self)
@@ -91,6 +94,8 @@ class StartPage(QWidget):
         self.rules.set_label(self.tr("Rules"))
         self.past.set_label(self.tr("Past games"))
         self.appearance.set_label(self.tr("Settings"))
+        self.house.set_label(self.tr("House rules"))
+        self.strip.set_names(self.tr("Games before these"), self.tr("More games"))
         self.people.retranslate()
         for card in self.cards:
             card.retranslate()
@@ -102,15 +107,16 @@ class StartPage(QWidget):
         """Show what is remembered now."""
         now = self._settings.now
         evening = tonight(now)
+        self._offer_cards()
         for card in self.cards:
-            chosen = card.rules == now.rules
+            chosen = card.rules == now.chosen
             card.setChecked(chosen)
             # The Tab key goes to the chosen one alone, arrow keys from there.
             card.setFocusPolicy(Qt.FocusPolicy.TabFocus if chosen else Qt.FocusPolicy.NoFocus)
             card.set_stake(now.stake)
         self.people.show_people(evening.people)
         self.stake.choose(_STAKES.index(now.stake))
-        self.stake.setVisible(not PRESETS[now.rules].costs_life)
+        self.stake.setVisible(not now.chosen.options.costs_life)
         self.quiet.setVisible(self.stake.isVisibleTo(self) and now.stake == words.SIPS)
         if evening.people:
             name = isolated(evening.people[evening.starter].name)
@@ -150,10 +156,14 @@ class StartPage(QWidget):
             return
         metrics = Metrics(self.width(), self.height(), theme().text_factor)
         set_metrics(self.window(), metrics)
+        self.house.set_bare(False)
         places = self._planned(metrics, rows=1)
+        if places.starter.width() < self.starter.sizeHint().width():
+            self.house.set_bare(True)
+            places = self._planned(metrics, rows=1)
         if self.people.rows_for(places.people.width()) > 1:
             lower = self._planned(metrics, rows=2)
-            if lower.cards[0].height() >= metrics.px(_LOWEST_CARD):
+            if lower.cards.height >= metrics.px(_LOWEST_CARD):
                 places = lower
         self.title.setGeometry(places.title)
         self.language.setGeometry(places.language)
@@ -162,14 +172,13 @@ class StartPage(QWidget):
         self.appearance.setGeometry(places.appearance)
         if self.left_open is not None:
             self.left_open.place(places.left_open)
-        out = metrics.px(MARGIN)
-        for card, place in zip(self.cards, places.cards, strict=True):
-            card.setGeometry(place.adjusted(-out, -out, out, out))
+        self.strip.place(places.cards, self._chosen_card())
         self.heading.setGeometry(places.heading)
         self.people.setGeometry(places.people)
         self.people.place()
         self.stake.setGeometry(places.stake)
         self.starter.setGeometry(places.starter)
+        self.house.setGeometry(places.house)
         self.quiet.setGeometry(places.quiet)
         self.play.setGeometry(places.play)
         self.notice.setGeometry(places.notice)
@@ -180,10 +189,12 @@ class StartPage(QWidget):
             appearance=self.appearance.sizeHint(),
             stake=self.stake.sizeHint() if self.stake.isVisibleTo(self) else QSize(),
             starter=self.starter.sizeHint() if self.starter.isVisibleTo(self) else QSize(),
+            house=self.house.sizeHint() if self.house.isVisibleTo(self) else QSize(),
             people=self.people.height_of(rows),
             left_open=self._left_open_height(),
             heading=self.heading.sizeHint().height(),
             quiet=self.quiet.sizeHint().height(),
+            cards=len(self.cards),
         )
         return plan(metrics, wishes)
 
@@ -220,6 +231,40 @@ class StartPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    @property
+    def cards(self) -> tuple[RuleCard, ...]:
+        """A card for each rule set that can be played."""
+        return self.strip.cards
+
+    def _chosen_card(self) -> RuleCard | None:
+        return next((card for card in self.cards if card.isChecked()), None)
+
+    def _offer_cards(self) -> None:
+        """Have a card for everything that can be played now."""
+        offered = self._settings.now.offered
+        if [card.rules for card in self.cards] == list(offered):
+            return
+        known = {card.rules: card for card in self.cards}
+        for rules, card in known.items():
+            if rules not in offered:
+                self._one_of_them.removeButton(card)
+                card.hide()
+                card.deleteLater()
+        cards = [known.get(rules) or self._new_card(rules) for rules in offered]
+        own = (card for card in cards if not card.rules.published)
+        for number, card in enumerate(own):
+            card.setObjectName(f"cardHouse{number}")
+        self.strip.set_cards(cards)
+
+    def _new_card(self, rules: RuleSet) -> RuleCard:
+        card = RuleCard(rules, f"card{rules.base.capitalize()}", self.strip.belt)
+        self._one_of_them.addButton(card)
+        card.clicked.connect(lambda: self._settings.change(rules=rules.key))
+        card.grasped.connect(self.strip.hold)
+        card.swiped.connect(self.strip.pull)
+        card.let_go.connect(self.strip.let_go)
+        return card
+
     def _button(self, name: str, button: Button) -> Button:
         button.setParent(self)
         button.setObjectName(name)
@@ -228,15 +273,12 @@ class StartPage(QWidget):
     def _connect(self) -> None:
         self._settings.changed.connect(self.refresh)
         theme().changed.connect(self.lay_out)
-        for card in self.cards:
-            card.clicked.connect(
-                lambda _=False, rules=card.rules: self._settings.change(rules=rules)
-            )
         self.stake.chosen.connect(lambda index: self._settings.change(stake=_STAKES[index]))
         self.people.change.clicked.connect(self.roster_requested)
         self.play.clicked.connect(self.play_requested)
         self.rules.clicked.connect(self.rules_requested)
         self.past.clicked.connect(self.past_requested)
+        self.house.clicked.connect(self.house_rules_requested)
         for menu, button in (
             ("languages", self.language),
             ("appearance", self.appearance),

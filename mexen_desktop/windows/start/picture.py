@@ -21,15 +21,17 @@ _FELT: Final = (236.0, 168.0)
 _RATIO: Final = 2.0
 _ENLARGED: Final = 1.1
 _MEDAL: Final = 48
-_SIGNS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2"}
+_SIGNS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2", "classic": "start"}
+#: That of house rules.
+_OWN: Final = "home"
 #: Which of them are drawn, not written.
-_ICONS: Final = ("knight", "pirate")
+_ICONS: Final = ("knight", "pirate", "start", _OWN)
 
 
 def paint_picture(
-    painter: QPainter, rules: str, where: QRectF, scale: float, palette: Palette
+    painter: QPainter, rules: str, where: QRectF, scale: float, palette: Palette, *, own: bool
 ) -> None:
-    """Paint the tray with what is special about the rule set to fill that place."""
+    """Paint the tray with what is special about a rule set, or about what a table made of it."""
     rim, radius, line = _RIM * scale, _RADIUS * scale, 2 * scale
     if where.height() < _LEAST_RIMS * rim:
         # So low a card has room for its words alone.
@@ -58,8 +60,9 @@ def paint_picture(
     painter.setClipRect(felt)
     painter.drawImage(dice, image)
     painter.setClipping(False)
-    if rules in _SIGNS:
-        _paint_medal(painter, _SIGNS[rules], whole, share, palette)
+    sign = _OWN if own else _SIGNS.get(rules)
+    if sign:
+        _paint_medal(painter, sign, whole, share, palette)
 
 
 def _light_on(felt: QRectF) -> QBrush:

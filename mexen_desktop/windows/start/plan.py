@@ -6,7 +6,8 @@ from PySide6.QtCore import QRect, QSize
 
 from mexen_desktop.look.metrics import Metrics
 
-SIDE: Final = 40
+#: As wide as the buttons that move the cards: they lie on no card that is seen whole.
+SIDE: Final = 56
 GAP: Final = 16
 TOP: Final = 26
 CARD_WIDTH: Final = 288
@@ -14,10 +15,13 @@ CARD_HEIGHT: Final = 352
 PLAY: Final = (288, 96)
 LOGO: Final = 60
 
+_FOOT: Final = 40
 _WIDEST: Final = 1400
 _TALLEST_CARD: Final = 400
 _LEAST_CARD: Final = 216
-_COLUMNS: Final = {False: 4, True: 2}
+_COLUMNS: Final = 4
+#: A card is not to be narrower than this where one more finds room.
+_NARROWEST: Final = 272
 
 
 class Wishes(NamedTuple):
@@ -27,6 +31,7 @@ class Wishes(NamedTuple):
     appearance: QSize
     stake: QSize
     starter: QSize
+    house: QSize
     #: Of a row of people; its width does not count.
     people: int
     #: Of the card that leads back to an open game; 0 where there is none.
@@ -34,6 +39,44 @@ class Wishes(NamedTuple):
     #: Of the heading above them, of the line below the switch.
     heading: int
     quiet: int
+    #: How many cards there are.
+    cards: int = 4
+
+
+class CardPlaces(NamedTuple):
+    """Where cards lie, column by column; those that find no room follow out of sight."""
+
+    #: What is seen of them whole.
+    area: QRect
+    columns: int
+    rows: int
+    gap: int
+    #: How far the next ones are seen to the right of that.
+    bleed: int
+
+    @property
+    def pitch(self) -> float:
+        """From the beginning of a column to that of the next."""
+        return (self.area.width() + self.gap) / self.columns
+
+    @property
+    def height(self) -> int:
+        """How high a card is."""
+        return (self.area.height() + self.gap) // self.rows - self.gap
+
+    def length(self, cards: int) -> int:
+        """Give how long the row of so many cards is."""
+        return self._edge(-(-cards // self.rows)) - self.gap
+
+    def card(self, number: int) -> QRect:
+        """Give the place of a card, as seen from that of the first."""
+        column, row = divmod(number, self.rows)
+        # Each edge is rounded by itself, so that the last card ends where the page does.
+        left, right = self._edge(column), self._edge(column + 1) - self.gap
+        return QRect(left, row * (self.height + self.gap), right - left, self.height)
+
+    def _edge(self, column: int) -> int:
+        return int(self.pitch * column)
 
 
 class Plan(NamedTuple):
@@ -45,11 +88,12 @@ class Plan(NamedTuple):
     past: QRect
     rules: QRect
     left_open: QRect
-    cards: tuple[QRect, ...]
+    cards: CardPlaces
     heading: QRect
     people: QRect
     stake: QRect
     starter: QRect
+    house: QRect
     quiet: QRect
     notice: QRect
     play: QRect
@@ -61,22 +105,22 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     Room that is left over goes to the cards first, then between the parts.
     """
     width, height = round(metrics.width), round(metrics.height)
-    side = max(SIDE if width >= 1000 else GAP, metrics.px(SIDE))
-    side = max(side, (width - metrics.px(_WIDEST)) // 2)
+    side = max(SIDE, metrics.px(SIDE))
+    rows, columns = _grid(metrics, width - 2 * side, wishes.cards)
+    side = max(side, (width - metrics.px(_WIDEST) * columns // _COLUMNS) // 2)
     gap = max(GAP, metrics.px(GAP))
     left, right = side, width - side
     play_width, play_height = metrics.px(PLAY[0]), metrics.target(PLAY[1])
     portrait = metrics.portrait
 
     # What stands below the cards, as heights; the quiet line lies in the margin below all.
-    row = max(wishes.stake.height(), wishes.starter.height())
+    row = max(wishes.stake.height(), wishes.starter.height(), wishes.house.height())
     below = [wishes.heading, gap // 2, wishes.people, gap * 5 // 4, row]
-    foot = max(side if not portrait else gap, wishes.quiet + gap)
+    foot = max(gap if portrait else max(_FOOT, metrics.px(_FOOT)), wishes.quiet + gap)
     if portrait:
         foot += wishes.quiet + play_height
     head = max(metrics.px(LOGO), wishes.language.height())
     top = metrics.px(TOP) if height >= 700 else GAP
-    rows = 4 // _COLUMNS[portrait]
     above = wishes.left_open + gap if wishes.left_open else 0
     free = height - top - head - above - sum(below) - foot - (rows + 1) * gap
     card = min(metrics.px(_TALLEST_CARD), max(_LEAST_CARD, free // rows))
@@ -93,23 +137,22 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     y = top + head + gap + air
     left_open = QRect(left, y, right - left, wishes.left_open)
     y += above
-    cards = _cards(QRect(left, y, right - left, card), _COLUMNS[portrait], gap)
-    y = cards[-1].bottom() + 1 + gap + air
+    area = QRect(left, y, right - left, card * rows + gap * (rows - 1))
+    cards = CardPlaces(area, columns, rows, gap, side)
+    y = area.bottom() + 1 + gap + air
     beside = left if portrait else play_width + gap
     heading = QRect(left, y, right - left - (0 if portrait else beside), wishes.heading)
     y += below[0] + below[1]
     people = QRect(left, y, heading.width(), wishes.people)
     y += below[2] + below[3]
-    stake = QRect(left, y + (row - wishes.stake.height()) // 2, *wishes.stake.toTuple())
-    starter_left = left if stake.isEmpty() else stake.right() + 1 + gap // 2
-    starter = _centred(starter_left, y, row, wishes.starter)
+    stake, starter, house = _in_a_row(QRect(left, y, heading.width(), row), gap // 2, wishes)
     quiet = QRect(left, y + row + gap // 2, heading.width(), wishes.quiet)
     if portrait:
         play = QRect(left, height - gap - play_height, right - left, play_height)
         notice = QRect(left, quiet.top(), right - left, play.top() - quiet.top() - gap // 2)
     else:
         play = QRect(right - play_width, y + row - play_height, play_width, play_height)
-        beside = max(starter.right(), stake.right(), left) + 1 + gap * 3 // 2
+        beside = house.right() + 1 + gap * 3 // 2
         notice = QRect(beside, y - gap // 2, play.left() - gap - beside, row + gap * 3 // 2)
         # Where words are large, the room above Play may hold more of them.
         upper = heading.top() - gap * 3 // 4
@@ -128,10 +171,22 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
         people,
         stake,
         starter,
+        house,
         quiet,
         notice,
         play,
     )
+
+
+def _in_a_row(row: QRect, gap: int, wishes: Wishes) -> tuple[QRect, QRect, QRect]:
+    """Lay out what is played for, who starts, the way to the house rules."""
+    stake = _centred(row.left(), row.top(), row.height(), wishes.stake)
+    left = row.left() if stake.isEmpty() else stake.right() + 1 + gap
+    starter = _centred(left, row.top(), row.height(), wishes.starter)
+    # A long name gives way.
+    starter.setRight(min(starter.right(), row.right() - gap - wishes.house.width()))
+    left = left if starter.isEmpty() else starter.right() + 1 + gap
+    return stake, starter, _centred(left, row.top(), row.height(), wishes.house)
 
 
 def _area(rect: QRect) -> int:
@@ -142,19 +197,10 @@ def _centred(left: int, top: int, height: int, size: QSize) -> QRect:
     return QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
 
 
-def _cards(first_row: QRect, columns: int, gap: int) -> tuple[QRect, ...]:
-    # Each edge is rounded by itself, so that the last card ends where the page does.
-    edges = [
-        first_row.left() + (first_row.width() + gap) * column // columns
-        for column in range(columns + 1)
-    ]
-    return tuple(
-        QRect(
-            edges[column],
-            first_row.top() + row * (first_row.height() + gap),
-            edges[column + 1] - gap - edges[column],
-            first_row.height(),
-        )
-        for row in range(4 // columns)
-        for column in range(columns)
-    )
+def _grid(metrics: Metrics, width: int, cards: int) -> tuple[int, int]:
+    """Give how many rows of cards there are, how many columns of them are seen whole."""
+    if metrics.portrait:
+        return 2, 2
+    gap = metrics.px(GAP)
+    room = (width + gap) // (metrics.px(_NARROWEST) + gap)
+    return 1, max(_COLUMNS, min(room, cards))

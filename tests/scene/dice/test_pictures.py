@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from mexen_desktop.scene.dice.baked import FILE
 
 PICTURES = FILE.parents[1] / "pictures"
-CARDS = ("knight", "pirate", "extreme", "lives")
+CARDS = ("knight", "pirate", "extreme", "lives", "classic")
 TURNS = ("left", "front", "right", "above")
 
 
@@ -31,5 +31,5 @@ def test_each_value_has_its_pictures(value: int, turn: str) -> None:
 
 def test_pictures_are_small_files() -> None:
     sizes = [path.stat().st_size for path in PICTURES.glob("*.png")]
-    assert len(sizes) == 29
+    assert len(sizes) == 30
     assert max(sizes) < 40_000
