@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakSet
 
 from mexen_desktop.record.value import Record
@@ -20,6 +20,9 @@ from mexen_desktop.store.reading import load
 from mexen_desktop.store.records import add, record_of
 from mexen_desktop.store.schema import MIGRATIONS
 from mexen_desktop.store.writing import finished
+
+if TYPE_CHECKING:
+    from mexen_desktop.store.statistics.door import Statistics
 
 Answer = TypeVar("Answer")
 
@@ -44,6 +47,7 @@ class Store:
         self._waiting: list[Journal] = []
         #: A record that is being kept, in a transaction of its own.
         self._adding: Generator[int, None, int] | None = None
+        self._statistics: Statistics | None = None
         self._watchers: list[Callable[[], None]] = []
         self._trouble: StoreError | None = None
         file = (folder or data_folder()) / FILE
@@ -108,9 +112,23 @@ class Store:
         """
         return self._read(lambda connection: past.games(connection, before, most), ())
 
+    def last_losers(self) -> tuple[str, ...]:
+        """Return the names of those who lost the last rounds of the last games, latest first."""
+        return self._read(past.last_losers, ())
+
     def fallen(self, *, entered: bool) -> dice.Fallen:
         """Return how often which dice have fallen here: the program's, or those entered."""
         return self._read(lambda found: dice.fallen(found, entered=entered), dice.NOTHING)
+
+    @property
+    def statistics(self) -> "Statistics":
+        """What all games come to, for everybody."""
+        if self._statistics is None:
+            # Nothing that a game needs.
+            from mexen_desktop.store.statistics.door import Statistics
+
+            self._statistics = Statistics(self._read, self._clock)
+        return self._statistics
 
     def record(self, number: int) -> Record:
         """Return a game as a record. Raises StoreError where it cannot be had."""

@@ -136,6 +136,9 @@ class Totals(NamedTuple):
     evenings: int
 
 
+NO_TOTALS: Final = Totals(0, 0, 0, 0)
+
+
 class RuleSet(NamedTuple):
     """Games by one rule set."""
 
@@ -168,3 +171,6 @@ class Dice(NamedTuple):
     pairs: Counter[tuple[int, int]]
     #: Of throws in turns, with the die that stayed: by what they read.
     readings: Counter[int]
+
+
+NO_DICE: Final = Dice(0, Counter(), Counter(), Counter())
