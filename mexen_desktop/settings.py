@@ -16,6 +16,7 @@ FILE: Final = "settings.json"
 #: What each chosen thing can be, the default first; "" is what the system says.
 CHOICES: Final[dict[str, tuple[str | int, ...]]] = {
     "stake": ("points", "sips"),
+    "starts": ("chosen", "dice", "loser"),
     "language": ("", *NAMES),
     "theme": ("system", "light", "dark", "high_contrast"),
     "speed": ("system", "full", "quick", "off"),
@@ -62,6 +63,10 @@ class Settings(NamedTuple):
     players: tuple[Player, ...] = ()
     #: The name of who starts; the first who plays where nobody of that name does.
     starter: str = ""
+    #: How that is found: somebody is chosen, dice are thrown, or who lost last starts.
+    starts: str = "chosen"
+    #: The names of those who lost the last games' last rounds, the latest first.
+    lost: tuple[str, ...] = ()
     #: The key of what is played next.
     rules: str = PUBLISHED[0].key
     #: What the table has made of published rules, each under a name of its own.
@@ -159,6 +164,7 @@ def parse(text: bytes) -> Settings:
     return Settings(
         players=_players(data.get("players")),
         starter=starter if isinstance(starter, str) else "",
+        lost=_names(data.get("lost")),
         house_rules=own,
         own_dice=data.get("own_dice") is True,
         table_top=data.get("table_top") is True,
@@ -173,6 +179,7 @@ def _save(path: Path, settings: Settings) -> None:
     data = settings._asdict()
     data["players"] = [player._asdict() for player in settings.players]
     data["window"] = list(settings.window)
+    data["lost"] = list(settings.lost)
     data["house_rules"] = [
         {"name": each.name, "rules": each.base, "options": each.changes}
         for each in settings.house_rules
@@ -258,6 +265,11 @@ def _left_open(data: object) -> LeftOpen | None:
     if not isinstance(name, str) or not _is_name(name) or not people:
         return None
     return LeftOpen(rules, number, name, people)
+
+
+def _names(data: object) -> tuple[str, ...]:
+    names = data if isinstance(data, list) else []
+    return tuple(name for name in names if isinstance(name, str) and _is_name(name))
 
 
 def _is_name(text: str) -> bool:

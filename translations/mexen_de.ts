@@ -138,6 +138,48 @@
     </message>
 </context>
 <context>
+    <name>EveningPage</name>
+    <message>
+        <source>The evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningVisit</name>
+    <message>
+        <source>The picture was not saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FaceButton</name>
     <message>
         <source>the die shows {value}</source>
@@ -181,6 +223,61 @@
     <message>
         <source>The first number says how often each has fallen, the second how often it falls with fair dice on average; the dashed line stands there.</source>
         <translation>Die erste Zahl sagt, wie oft es gefallen ist, die zweite, wie oft es bei fairen Würfeln im Schnitt fällt; dort steht die gestrichelte Linie.</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -481,6 +578,10 @@
         <translation>Die Runde läuft noch: Dazukommen, aussteigen oder Plätze tauschen könnt ihr danach.</translation>
     </message>
     <message>
+        <source>Dice decide who starts: people can come, go or change places once that is known.</source>
+        <translation>Es wird ausgewürfelt, wer beginnt: Danach kann man kommen, gehen oder die Plätze tauschen.</translation>
+    </message>
+    <message>
         <source>Nobody can join a game for lives once it has begun.</source>
         <translation>Bei einem Spiel um Leben kann niemand mehr dazukommen, wenn es begonnen hat.</translation>
     </message>
@@ -768,6 +869,40 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation type="unfinished">Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Games of before are still being counted: {done} of {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsVisit</name>
+    <message>
+        <source>The table was not saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished">Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Hide</source>
@@ -987,6 +1122,48 @@
         <source>{die}, may stay</source>
         <comment>first die: 4, may stay</comment>
         <translation>{die}, darf liegen bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>evening</name>
+    <message numerus="yes">
+        <source>{names} lost the most rounds: %n.</source>
+        <comment>may be several people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} threw the most Mexicos: %n.</source>
+        <comment>may be several people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} lost nothing for %n rounds in a row.</source>
+        <comment>may be several people</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had the most luck, with {reading} on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{lost} of %n round(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1544,33 @@
         <source>{sentence} (own dice)</source>
         <comment>Ann throws 65. (own dice)</comment>
         <translation>{sentence} (eigene Würfel)</translation>
+    </message>
+</context>
+<context>
+    <name>lots</name>
+    <message>
+        <source>&lt;b&gt;{name}:&lt;/b&gt; throw for who starts</source>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; würfeln, wer beginnt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{name}:&lt;/b&gt; level, so throw again</source>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Gleichstand, noch einmal</translation>
+    </message>
+    <message>
+        <source>highest: &lt;b&gt;{die}&lt;/b&gt; ({names})</source>
+        <translation>höchster Wurf: &lt;b&gt;{die}&lt;/b&gt; ({names})</translation>
+    </message>
+    <message>
+        <source>{name} throws a &lt;b&gt;{die}&lt;/b&gt; for who starts.</source>
+        <translation>Wer beginnt? {name} würfelt eine &lt;b&gt;{die}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{names} are level and throw again.</source>
+        <translation>Gleichstand: {names} würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} starts.</source>
+        <translation>{name} beginnt.</translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2713,14 @@
         <translation>ist dran</translation>
     </message>
     <message>
+        <source>threw {die} for who starts</source>
+        <translation>hat um den Start {die} gewürfelt</translation>
+    </message>
+    <message>
+        <source>has not thrown yet</source>
+        <translation>hat noch nicht gewürfelt</translation>
+    </message>
+    <message>
         <source>no result yet</source>
         <translation>noch kein Ergebnis</translation>
     </message>
@@ -2542,6 +2754,14 @@
 </context>
 <context>
     <name>slips</name>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>with the highest die</source>
+        <translation>mit dem höchsten Wurf</translation>
+    </message>
     <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
@@ -2663,12 +2883,365 @@
 <context>
     <name>start page</name>
     <message>
+        <source>Throw for who starts</source>
+        <translation>Auswürfeln, wer beginnt</translation>
+    </message>
+    <message>
+        <source>Last loser: {name}</source>
+        <translation>Letzter Verlierer: {name}</translation>
+    </message>
+    <message>
+        <source>No loser yet: {name} starts</source>
+        <translation>Noch kein Verlierer: {name} beginnt</translation>
+    </message>
+    <message>
+        <source>Last loser: nobody yet</source>
+        <translation>Letzter Verlierer: noch niemand</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Auswürfeln</translation>
+    </message>
+    <message>
         <source>At least {least} players are needed: add somebody under “Change”.</source>
         <translation>Mindestens {least} müssen mitspielen: Nehmt unter „Ändern“ jemanden dazu.</translation>
     </message>
     <message>
         <source>{game} is for at most {most}: choose another game, or let somebody sit out under “Change”.</source>
         <translation>{game} ist für höchstens {most} Spieler: Wählt ein anderes Spiel oder lasst unter „Ändern“ jemanden aussetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Personen</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each face</source>
+        <translation type="unfinished">Jede Augenzahl</translation>
+    </message>
+    <message>
+        <source>What fell most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished">Würfel</translation>
+    </message>
+    <message>
+        <source>Luck over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexicos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown 31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times Knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times Pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds in a row without a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lives lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sips and points taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds lost of those played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexicos of all throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation type="unfinished">Ritter</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation type="unfinished">Pirat</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>For a lost round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Knight or Pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed out by others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with the higher result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Hausregeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person/people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has lost as many rounds as the odds expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has lost {rounds} rounds fewer than the odds expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has lost {rounds} rounds more than the odds expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds expect what each would have lost on average had all played as well as can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {other} have played %n round(s) together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a single round has been played this evening yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a single round has been played by these rules yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a single round has been played yet. After the first one you will find here who loses how often, who is lucky, what falls most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the second of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice}; the dashed line is one in six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation type="unfinished">Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>The dashed line: what the odds expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the dashed line: fewer rounds lost than the odds expect. Below it: more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,40 @@
     </message>
 </context>
 <context>
+    <name>evening</name>
+    <message numerus="yes">
+        <source>{names} lost the most rounds: %n.</source>
+        <comment>may be several people</comment>
+        <translation>
+            <numerusform>{names} lost the most rounds: %n.</numerusform>
+            <numerusform>{names} lost the most rounds: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} threw the most Mexicos: %n.</source>
+        <comment>may be several people</comment>
+        <translation>
+            <numerusform>{names} threw the most Mexicos: %n.</numerusform>
+            <numerusform>{names} threw the most Mexicos: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} lost nothing for %n rounds in a row.</source>
+        <comment>may be several people</comment>
+        <translation>
+            <numerusform>{names} lost nothing for %n rounds in a row.</numerusform>
+            <numerusform>{names} lost nothing for %n rounds in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lost} of %n round(s) lost</source>
+        <translation>
+            <numerusform>{lost} of %n round lost</numerusform>
+            <numerusform>{lost} of %n rounds lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fair</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -299,6 +333,51 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person/people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {other} have played %n round(s) together.</source>
+        <translation>
+            <numerusform>{name} and {other} have played %n round together.</numerusform>
+            <numerusform>{name} and {other} have played %n rounds together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dice</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
 </context>

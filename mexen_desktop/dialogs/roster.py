@@ -187,8 +187,8 @@ class RosterDialog(Overlay):
         self.starter.setVisible(self._has_starter())
         if unsettled:
             self.message.say(self.tr("%n name(s) to put right", "", unsettled))
-        elif self._sitting is not None and not self._sitting.between_rounds:
-            self._refuse(Wait.ROUND, "quiet")
+        elif self._sitting is not None and (wait := self._sitting.why_not_now) is not None:
+            self._refuse(wait, "quiet")
         else:
             self.message.say("")
         self.rearrange()

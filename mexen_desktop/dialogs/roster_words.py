@@ -49,6 +49,10 @@ def about_coming(wait: Wait, options: Options) -> str:
             "Roster",
             "A round is being played: people can come, go or change places once it is over.",
         ),
+        Wait.STARTER: QCoreApplication.translate(
+            "Roster",
+            "Dice decide who starts: people can come, go or change places once that is known.",
+        ),
         Wait.LIVES: QCoreApplication.translate(
             "Roster", "Nobody can join a game for lives once it has begun."
         ),

@@ -39,7 +39,7 @@ class Coach(QObject):
     def speaks(self) -> bool:
         """Whether the chances of what can be done now are wanted, known already or not."""
         controller, state = self._controller, self._controller.state
-        if not controller.ready or controller.outran or state.player is None:
+        if not controller.ready or controller.outran or controller.casting or state.player is None:
             return False
         chosen = state.phase in (TURN, RACE, TIE_BREAK)
         return chosen and self._wanted(controller.people[state.player])

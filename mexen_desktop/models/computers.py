@@ -122,6 +122,10 @@ class Computers(QObject):
     def _think(self) -> None:
         if self._begin(self._move, Beat.MOVE):
             state = self._controller.state
+            if self._controller.casting:
+                # There is nothing to be thought about.
+                self._decision = Throw(state.player or 0)
+                return
             self._reckoning.reckon(
                 partial(self._decide, state), lambda action: self._decided(state, action)
             )

@@ -11,7 +11,7 @@ from mexen_desktop.models.shown import Stage
 from mexen_desktop.models.sleep import SleepWatch
 from mexen_desktop.rules.actions import Action, Appoint, Give, Stop, Tap, Throw
 from mexen_desktop.rules.state import GIVE, RACE
-from mexen_desktop.session.game import Game, Step, dice_needed
+from mexen_desktop.session.game import Cast, Game, Step, dice_needed
 from mexen_desktop.session.race import RaceClock
 
 __all__ = ["Controller", "Stage", "clock_ms"]
@@ -34,7 +34,7 @@ class Controller(Arranging):
     only then do the facts follow, so that no plaque tells a result before the dice lie.
     """
 
-    #: A Step to be shown; answer with `settle`.
+    #: A Step to be shown, or a Cast; answer with `settle`.
     stepped = Signal(object)
     #: A press while something moves: show its end now.
     skipped = Signal()
@@ -221,6 +221,9 @@ class Controller(Arranging):
         return self._shown.player
 
     def _throw(self) -> None:
+        if self.casting:
+            self._show(self.game.cast(self.pick_fall(1)))
+            return
         keep, self.keep = self.keep, 0
         fall = self.pick_fall(dice_needed(self.game.state, keep))
         self._show(self.game.throw(keep, fall))
@@ -232,6 +235,9 @@ class Controller(Arranging):
             self.changed.emit()
             return
         self._last_press = self._last_act = now
+        if self.casting:
+            self._show(self.game.take_cast(face, self.pick_fall(1)))
+            return
         keep, self.keep = self.keep, 0
         fall = self.pick_fall(dice_needed(self.game.state, keep))
         self._show(self.game.enter(faces, keep, fall))
@@ -240,7 +246,7 @@ class Controller(Arranging):
         self.keep = 0
         self._show(self.game.submit(action))
 
-    def _show(self, step: Step) -> None:
+    def _show(self, step: Step | Cast) -> None:
         self._race = None
         self.faces, self.outran, self.asks = (), False, False
         self.stage = Stage.MOVING

@@ -51,6 +51,8 @@ class SeatFacts(NamedTuple):
     out: bool
     #: What this player takes (pot) or loses (lives) at the round's end that is shown; 0 otherwise.
     takes: int
+    #: What this player has thrown for who starts, until somebody starts; 0 for nothing.
+    lot: int = 0
 
 
 class TurnFacts(NamedTuple):

@@ -1,6 +1,8 @@
 """The log of a game as sentences, newest first."""
 
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -12,8 +14,8 @@ from PySide6.QtCore import (
 )
 
 from mexen_desktop.models.controller import Controller
-from mexen_desktop.rules.events import Event
 from mexen_desktop.session.game import Step
+from mexen_desktop.texts.lots import told_of
 from mexen_desktop.texts.marks import plain
 from mexen_desktop.texts.narrator import narrate
 from mexen_desktop.texts.own_dice import by_hand, with_own_dice
@@ -32,9 +34,14 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
+#: Stands for a step where a row tells of a die that was thrown for who starts.
+_BEFORE_ALL: Final = -1
+
+
 class _Row(NamedTuple):
     step: int
-    event: Event
+    #: Gives the sentence in the language that is spoken.
+    tell: Callable[[], str | None]
     sentence: str
     entered: bool
 
@@ -56,6 +63,8 @@ class LogModel(QAbstractListModel):
         self._told: deque[Step] = deque(maxlen=PAGE)
         #: Steps before this one have not been told yet.
         self._oldest = 0
+        #: How many dice that were thrown for who starts are no news.
+        self._casts = 0
         self._controller.changed.connect(self.refresh)
         self._begin()
 
@@ -86,8 +95,7 @@ class LogModel(QAbstractListModel):
 
     def retell(self) -> None:
         """Tell all rows again: another language is spoken now."""
-        game = self._controller.game
-        self._rows = [row._replace(sentence=narrate(row.event, game) or "") for row in self._rows]
+        self._rows = [row._replace(sentence=row.tell() or "") for row in self._rows]
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
@@ -104,14 +112,21 @@ class LogModel(QAbstractListModel):
             self._count -= 1
         self._count = min(self._count, shown)
         self._take_back(self._count)
+        self._tell_casts()
         self._tell(shown)
 
     @property
     def _shown(self) -> int:
         return self._controller.state.n
 
+    @property
+    def _shown_casts(self) -> int:
+        lots = self._controller.lots
+        return len(self._controller.game.casts if lots is None else lots.dice)
+
     def _begin(self) -> None:
         self._count = self._oldest = self._shown
+        self._casts = self._shown_casts
         self._told.clear()
         self._told.extend(self._controller.game.steps[max(0, self._count - PAGE) : self._count])
         self._rows = self._older()
@@ -131,12 +146,21 @@ class LogModel(QAbstractListModel):
             fresh[:0] = self._rows_of(number, step)
             self._told.append(step)
         self._count = shown
+        self._put_first(fresh)
+        if len(self._rows) > MOST:
+            self._let_go()
+
+    def _tell_casts(self) -> None:
+        """Tell what is new of the dice for who starts: nothing else was done yet then."""
+        news = range(self._casts, self._shown_casts)
+        self._casts = self._shown_casts
+        self._put_first([row for number in reversed(news) for row in self._rows_of_cast(number)])
+
+    def _put_first(self, fresh: list[_Row]) -> None:
         if fresh:
             self.beginInsertRows(QModelIndex(), 0, len(fresh) - 1)
             self._rows[:0] = fresh
             self.endInsertRows()
-        if len(self._rows) > MOST:
-            self._let_go()
 
     def _let_go(self) -> None:
         # Only whole steps: the rest of one would be lost.
@@ -154,6 +178,9 @@ class LogModel(QAbstractListModel):
         while self._oldest and len(rows) < PAGE:
             self._oldest -= 1
             rows += self._rows_of(self._oldest, self._controller.game.steps[self._oldest])
+        if not self._oldest:
+            for number in reversed(range(self._casts)):
+                rows += self._rows_of_cast(number)
         return rows
 
     def _append(self, rows: list[_Row]) -> None:
@@ -165,10 +192,19 @@ class LogModel(QAbstractListModel):
 
     def _rows_of(self, number: int, step: Step) -> list[_Row]:
         """Give the rows of one step, newest first."""
-        game = self._controller.game
-        told = ((event, narrate(event, game)) for event in step.events)
+        tells = ((event, partial(narrate, event, self._controller.game)) for event in step.events)
         return [
-            _Row(number, event, sentence, by_hand(event, entered=step.entered))
-            for event, sentence in told
-            if sentence
+            _Row(number, tell, sentence, by_hand(event, entered=step.entered))
+            for event, tell in tells
+            if (sentence := tell())
+        ][::-1]
+
+    def _rows_of_cast(self, number: int) -> list[_Row]:
+        """Give the rows of a die that was thrown for who starts, newest first."""
+        game = self._controller.game
+        entered = game.casts[number].entered
+        return [
+            _Row(_BEFORE_ALL, tell, sentence, entered and not at)
+            for at, tell in enumerate(told_of(game, number))
+            if (sentence := tell())
         ][::-1]

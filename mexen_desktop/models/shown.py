@@ -10,6 +10,7 @@ from mexen_desktop.models.seating import seating
 from mexen_desktop.rules.actions import Action, Appoint, Give, Join, Stop
 from mexen_desktop.rules.engine import can_stop, can_throw, may_stay, others
 from mexen_desktop.rules.events import RoundEnded
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, State
 from mexen_desktop.session.game import Game, dice_needed
 from mexen_desktop.session.standing import lowest_seats
@@ -55,6 +56,7 @@ class Shown(QObject):
         self.away = False
         self._shown = game.state
         self._ended: RoundEnded | None = None
+        self._lots = _lots(game)
         self._tapped: set[int] = set()
         self._order = self._seating()
 
@@ -67,6 +69,16 @@ class Shown(QObject):
     def ended(self) -> RoundEnded | None:
         """The round's end that lies on the table, if any."""
         return self._ended
+
+    @property
+    def lots(self) -> Lots | None:
+        """How it stands with who starts, None where that was chosen, or where play went on."""
+        return self._lots
+
+    @property
+    def casting(self) -> bool:
+        """Whether it is thrown for who starts."""
+        return self._lots is not None and not self._lots.settled
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -117,7 +129,8 @@ class Shown(QObject):
     @property
     def dice_to_enter(self) -> int:
         """How many dice the next throw rolls, as far as they were not entered."""
-        return dice_needed(self._shown, self.keep) - len(self.faces)
+        needed = 1 if self.casting else dice_needed(self._shown, self.keep)
+        return needed - len(self.faces)
 
     @property
     def may_stop(self) -> bool:
@@ -168,6 +181,7 @@ class Shown(QObject):
         scores = state.scores_by_seat()
         life = state.options.costs_life
         role = state.role
+        lots = self._lots.latest() if self._lots is not None else {}
         facts: list[SeatFacts] = []
         for number, seat in enumerate(self._order, start=1):
             reading = results.get(seat, 0)
@@ -189,6 +203,7 @@ class Shown(QObject):
                     tapped=seat in self._tapped,
                     out=seat not in state.in_game,
                     takes=ended.amount if ended and seat in ended.losers else 0,
+                    lot=lots.get(seat, 0),
                 )
             )
         return tuple(facts)
@@ -204,6 +219,7 @@ class Shown(QObject):
         state = self._shown = self.game.state
         self.faces, self.outran, self.asks = (), False, False
         self._ended = _round_end(self.game)
+        self._lots = _lots(self.game)
         if state.phase == OVER:
             self.stage = Stage.GAME_OVER
         elif self._ended is not None:
@@ -237,6 +253,11 @@ class Shown(QObject):
         comings = [action for _, action in self.game.steps.comings]
         players = state.seats - sum(isinstance(action, Join) for action in comings)
         return seating(players, comings, stay_when_out=state.options.costs_life)
+
+
+def _lots(game: Game) -> Lots | None:
+    """Return how it stands with who starts, as long as nothing else was done."""
+    return None if game.steps else game.lots
 
 
 def _round_end(game: Game) -> RoundEnded | None:

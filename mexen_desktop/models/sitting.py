@@ -17,6 +17,7 @@ class Wait(Enum):
     """Why somebody cannot come, go or change places now."""
 
     ROUND = auto()
+    STARTER = auto()
     LIVES = auto()
     TOO_FEW = auto()
     TOO_MANY = auto()
@@ -33,7 +34,15 @@ class Sitting:
     def between_rounds(self) -> bool:
         """Whether people may come and go now."""
         controller = self._controller
-        return controller.stage in (Stage.READY, Stage.ROUND_OVER) and controller.game.state.fresh
+        waits = controller.stage in (Stage.READY, Stage.ROUND_OVER) and not controller.game.casting
+        return waits and controller.game.state.fresh
+
+    @property
+    def why_not_now(self) -> Wait | None:
+        """Why nobody may come, go or change places now; None where they may."""
+        if self.between_rounds:
+            return None
+        return Wait.STARTER if self._controller.game.casting else Wait.ROUND
 
     def seated(self) -> list[int]:
         """Return the seats of those in the game, in their order."""
@@ -54,7 +63,7 @@ class Sitting:
     def why_not_toggled(self, entry: Entry, playing: int) -> Wait | None:
         """Return why somebody cannot come or go now, where so many play; None where they can."""
         if not self.between_rounds:
-            return Wait.ROUND
+            return self.why_not_now
         if entry.plays:
             least = 1 if self.options.costs_life else self.options.least
             return Wait.TOO_FEW if playing <= least else None
@@ -65,7 +74,7 @@ class Sitting:
 
     def why_not_moved(self, entry: Entry) -> Wait | None:
         """Return why somebody cannot change places now, None where they can."""
-        return None if self.between_rounds or not entry.plays else Wait.ROUND
+        return self.why_not_now if entry.plays else None
 
     def apply(self, roster: Roster) -> None:
         """Let the game follow the roster: names, colours, keys, who plays, in which order."""

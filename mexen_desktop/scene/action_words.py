@@ -30,7 +30,8 @@ def _write_move(button: Callable[[Kind], Button], controller: Controller, *, nam
     throw = QCoreApplication.translate("ActionBar", "Throw")
     stop = QCoreApplication.translate("ActionBar", "Stop")
     state = controller.state
-    if named and state.player is not None and state.phase in (RACE, TIE_BREAK):
+    decides = controller.casting or state.phase in (RACE, TIE_BREAK)
+    if named and state.player is not None and decides:
         name = isolated(controller.people[state.player].name)
         throw = QCoreApplication.translate("ActionBar", "{name} throws").format(name=name)
         stop = QCoreApplication.translate("ActionBar", "{name} stops").format(name=name)
@@ -48,6 +49,7 @@ def _write_round(button: Callable[[Kind], Button], controller: Controller) -> No
     button(Kind.NEXT_ROUND).set_sub_line(text.format(name=starter))
     button(Kind.END_GAME).set_label(QCoreApplication.translate("ActionBar", "End the game"))
     button(Kind.AGAIN).set_label(QCoreApplication.translate("ActionBar", "Play again"))
+    button(Kind.EVENING).set_label(QCoreApplication.translate("ActionBar", "The evening"))
     button(Kind.HOME).set_label(QCoreApplication.translate("ActionBar", "Start page"))
 
 

@@ -22,9 +22,11 @@ from mexen_desktop.scene.moments import (
     Roll,
     Word,
     moments,
+    of_cast,
 )
 from mexen_desktop.scene.touch import stamp_of
 from mexen_desktop.scene.tray import TrayPane
+from mexen_desktop.session.game import Cast, Step
 from mexen_desktop.texts import slips
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
@@ -77,11 +79,12 @@ class Director(QObject):
             self._controller.throw(stamp_of(event))
         return False
 
-    def _play(self) -> None:
+    def _play(self, happened: Step | Cast) -> None:
         self._drop()
         self._playing = True
         self._page.installEventFilter(self)
-        shown = moments(self._controller.game.steps)
+        game = self._controller.game
+        shown = of_cast(game) if isinstance(happened, Cast) else moments(game.steps)
         if theme().speed == "off":
             # The dice lie at once; the facts follow when everybody has heard of the step.
             self._lay(shown)

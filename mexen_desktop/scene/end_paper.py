@@ -60,11 +60,19 @@ class DicePlace(NamedTuple):
 class EndPaper:
     """A slip with who lost and what follows; under it a pair of dice for each deciding throw."""
 
-    def __init__(self, texts: tuple[str, str], decided: Sequence[Decided], room: Room) -> None:
+    def __init__(
+        self,
+        texts: tuple[str, str],
+        decided: Sequence[Decided],
+        room: Room,
+        caption: str | None = None,
+    ) -> None:
+        """`caption` stands above the throws, if they are no deciding ones."""
         metrics = room.metrics
         self.spoken = ", ".join(text for text in texts if text)
         self.cut: set[str] = set()
         self._metrics = metrics
+        self._caption = caption
         self._decided = tuple(decided)
         self._padding = metrics.px(_PADDING)
         area = self._area(texts[0], room)
@@ -102,7 +110,9 @@ class EndPaper:
         top += self._headline.height
         self._under.paint(painter, bounds.center().x(), top, palette.ink)
         if self._decided:
-            caption = QCoreApplication.translate("slips", "Deciding throws")
+            caption = self._caption
+            if caption is None:
+                caption = QCoreApplication.translate("slips", "Deciding throws")
             used = font("name", metrics)
             used.setPixelSize(min(used.pixelSize(), metrics.px(_CAPTION * _LETTERS)))
             painter.setFont(used)

@@ -10,7 +10,7 @@ from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.replaying import Replaying
 from mexen_desktop.scene.actions import ActionBar
-from mexen_desktop.scene.lying import lying
+from mexen_desktop.scene.lying import lies
 from mexen_desktop.scene.touch import stamp_of
 
 _MODIFIED: Final = (
@@ -130,7 +130,7 @@ class Keys(QObject):
         elif controller.may_enter:
             if number <= _FACES:
                 controller.enter(number, typed=True)
-        elif number in lying(controller.game.steps).values:
+        elif number in lies(controller.game).values:
             controller.toggle_keep(number)
         return True
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from mexen_desktop.rules.events import DecidingThrown, GameEnded, RoundBegan, Thrown
 from mexen_desktop.scene.dice.lying import Lying, any_fall
-from mexen_desktop.session.game import Step
+from mexen_desktop.session.game import Game, Step
 
-__all__ = ["Deciding", "Lying", "deciding_throws", "lying", "thrown"]
+__all__ = ["Deciding", "Lying", "cast", "deciding_throws", "lies", "lying", "thrown"]
 
 
 class Deciding(NamedTuple):
@@ -18,6 +18,20 @@ class Deciding(NamedTuple):
     value: int
     #: How the dice fell.
     fall: int = 1
+
+
+def lies(game: Game) -> Lying:
+    """Return what lies on the tray now, whatever it was thrown for."""
+    return cast(game) if game.casting else lying(game.steps)
+
+
+def cast(game: Game, number: int = -1) -> Lying:
+    """Return the die that was thrown for who starts, the last one if no number is given."""
+    if not game.casts:
+        return Lying()
+    number = number % len(game.casts)
+    die, _, fall = game.casts[number]
+    return Lying((die,), fall=fall or any_fall(number))
 
 
 def lying(steps: Sequence[Step]) -> Lying:

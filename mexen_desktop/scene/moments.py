@@ -15,8 +15,8 @@ from mexen_desktop.rules.events import (
     Voided,
 )
 from mexen_desktop.rules.throw import MEXICO
-from mexen_desktop.scene.lying import Lying, thrown
-from mexen_desktop.session.game import Step
+from mexen_desktop.scene.lying import Lying, cast, thrown
+from mexen_desktop.session.game import Game, Step
 
 
 class Roll(NamedTuple):
@@ -104,6 +104,13 @@ def moments(steps: Sequence[Step]) -> tuple[Moment, ...]:
     if rolls and (rest or ends):
         rolls.append(Beat(READ_RESULT_MS if ends else READ_MS))
     return (*rolls, *rest)
+
+
+def of_cast(game: Game) -> tuple[Moment, ...]:
+    """Return what the last die that was thrown for who starts shows."""
+    ends = game.lots is not None and (game.lots.settled or not game.lots.passes[-1].dice)
+    roll = Roll(cast(game), game.casts[-1].entered)
+    return roll, Beat(READ_RESULT_MS if ends else READ_MS)
 
 
 def _after_the_dice(event: Event) -> list[Moment]:

@@ -137,7 +137,8 @@ class Plaque:
         used = fitted(text, sized_font(pixels, 900), (right - left) * _RESULT_SHARE)
         end = right - text_width(text, used)
         painter.setFont(used)
-        paint_line(painter, end, middle, text, palette.ink if facts.reading else palette.ink_2)
+        ink = palette.ink if facts.reading or facts.lot else palette.ink_2
+        paint_line(painter, end, middle, text, ink)
         end = self._paint_small_tally(painter, end - gap, middle)
         if facts.lowest or facts.takes:
             side = self._s(20)
@@ -212,20 +213,22 @@ class Plaque:
             width = text_width(self._text.result, used)
         painter.setFont(used)
         palette = self._style.palette
-        ink = palette.ink if self._facts.reading else palette.ink_2
+        ink = palette.ink if self._facts.reading or self._facts.lot else palette.ink_2
         paint_line(painter, where.x(), where.y(), self._text.result, ink)
         return where.x() + width
 
     def _paint_dice(self, painter: QPainter, start: float, end: float, middle: float) -> None:
-        reading = self._facts.reading
-        if not reading:
+        shown = faces(self._facts.reading) if self._facts.reading else ()
+        if self._facts.lot:
+            shown = (self._facts.lot,)
+        if not shown:
             return
         side = self._s(self._between(FLAT, _FLAT_IN_TURN))
         gap = self._s(4)
         left = start + self._s(9)
-        if left + 2 * side + gap > end - self._s(6):
+        if left + len(shown) * (side + gap) - gap > end - self._s(6):
             return
-        for face in faces(reading):
+        for face in shown:
             place = QRectF(left, middle - side / 2, side, side)
             paint_flat_die(painter, place, face, self._style.palette)
             left += side + gap
@@ -286,7 +289,7 @@ class Plaque:
         painter.restore()
 
 
-def faces(reading: int) -> tuple[int, int]:
+def faces(reading: int) -> tuple[int, ...]:
     """Give the faces of the two dice that make a reading, the higher first."""
     if reading >= 100:
         return reading // 100, reading // 100

@@ -17,10 +17,9 @@ NO_RESULT = "–"
 def plaque_text(facts: SeatFacts, controller: Controller) -> PlaqueText:
     """Return the words on a plaque."""
     counted = facts.tally if facts.lives is None else facts.lives
-    options = controller.state.options
     return PlaqueText(
         name=facts.person.name,
-        result=words.reading(facts.reading, options) if facts.reading else NO_RESULT,
+        result=_shown_result(facts, controller),
         result_is_word=facts.reading == MEXICO,
         tally=words.number(counted or 0),
         out=QCoreApplication.translate("seats", "out"),
@@ -78,7 +77,20 @@ def _turn(facts: SeatFacts) -> list[str]:
     return [QCoreApplication.translate("seats", "in turn")] if facts.lit and not facts.takes else []
 
 
+def _shown_result(facts: SeatFacts, controller: Controller) -> str:
+    if facts.lot:
+        return words.number(facts.lot)
+    if facts.reading:
+        return words.reading(facts.reading, controller.state.options)
+    return NO_RESULT
+
+
 def _result(facts: SeatFacts, controller: Controller) -> list[str]:
+    if facts.lot:
+        text = QCoreApplication.translate("seats", "threw {die} for who starts")
+        return [_fill(text, die=facts.lot)]
+    if controller.casting:
+        return [QCoreApplication.translate("seats", "has not thrown yet")]
     if not facts.reading:
         return [] if facts.out else [QCoreApplication.translate("seats", "no result yet")]
     text = (

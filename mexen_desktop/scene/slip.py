@@ -11,11 +11,12 @@ from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import Person
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.scene.dice import DiceStage
 from mexen_desktop.scene.die_sets import dice_of_theme
 from mexen_desktop.scene.end_paper import Decided, EndPaper
 from mexen_desktop.scene.final_paper import FinalPaper
-from mexen_desktop.scene.lying import deciding_throws
+from mexen_desktop.scene.lying import cast, deciding_throws
 from mexen_desktop.scene.papers import MomentPaper, Paper, Room
 from mexen_desktop.scene.standings import standings
 from mexen_desktop.texts import slips, words
@@ -28,6 +29,8 @@ _COMES_FROM: Final = 0.7
 _STAMPED_FROM: Final = 1.4
 _GOES_TO: Final = 0.9
 _OVERSHOOT: Final = 1.1
+#: So many dice that were thrown for who starts find room.
+_MOST_CASTS: Final = 4
 
 
 class Slip(QWidget):
@@ -73,7 +76,7 @@ class Slip(QWidget):
     def refresh(self) -> None:
         """Show the end of a round or of the game, if one is on the table."""
         controller = self._controller
-        if controller.stage not in (Stage.ROUND_OVER, Stage.GAME_OVER):
+        if not self._has_ended():
             if self._ends:
                 self._ends = None
                 self._go()
@@ -149,7 +152,10 @@ class Slip(QWidget):
             return None
         if self._controller.stage is Stage.GAME_OVER:
             return self._final((text.headline, text.under))
-        return EndPaper((text.headline, text.under), self._decided(), self._room)
+        texts = (text.headline, text.under)
+        if self._controller.lots is not None:
+            return EndPaper(texts, self._cast(self._controller.lots), self._room, caption="")
+        return EndPaper(texts, self._decided(), self._room)
 
     def _final(self, texts: tuple[str, str]) -> FinalPaper:
         rows = standings(self._controller)
@@ -158,6 +164,32 @@ class Slip(QWidget):
         listed = [f"{isolated(row.person.name)}: {words.number(row.score)}" for row in rows]
         spoken = "; ".join([*texts, *listed])
         return FinalPaper(texts, rows, self._room, lives=lives, spoken=spoken)
+
+    def _has_ended(self) -> bool:
+        controller = self._controller
+        if controller.stage is Stage.READY:
+            # Who starts is told until that player throws.
+            return controller.lots is not None and controller.lots.settled
+        return controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
+
+    def _cast(self, lots: Lots) -> list[Decided]:
+        """Give the dice that decided who starts, unless they are too many to be shown."""
+        controller, last = self._controller, lots.passes[-1]
+        if len(last.seats) > _MOST_CASTS:
+            return []
+        first = len(lots.dice) - len(last.seats)
+        numbers = {facts.seat: facts.number for facts in controller.seats()}
+        return [
+            Decided(
+                controller.people[seat],
+                numbers.get(seat, 0),
+                (die,),
+                words.number(die),
+                False,
+                cast(controller.game, number).fall,
+            )
+            for number, (seat, die) in enumerate(zip(last.seats, last.dice, strict=True), first)
+        ]
 
     def _decided(self) -> list[Decided]:
         controller = self._controller

@@ -14,7 +14,7 @@ from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.scene.dice import DiceStage
 from mexen_desktop.scene.die_sets import dice_of_theme
 from mexen_desktop.scene.handles import Handles
-from mexen_desktop.scene.lying import Lying, lying
+from mexen_desktop.scene.lying import Lying, lies
 from mexen_desktop.scene.papers import Room
 from mexen_desktop.scene.pot import PotView
 from mexen_desktop.scene.slip import Slip
@@ -98,7 +98,7 @@ class TrayPane(QWidget):
         self.slip.refresh()
         self._uncover_pot()
         if controller.stage is not Stage.MOVING:
-            self._show_dice(lying(controller.game.steps))
+            self._show_dice(lies(controller.game))
         self._invite()
 
     def retranslate(self) -> None:
@@ -206,17 +206,17 @@ class TrayPane(QWidget):
         self._place_tag()
         self.update()
 
-    def _show_dice(self, lies: Lying) -> None:
-        if lies != self._shown:
-            self._shown = lies
-            self.stage.lay(lies)
+    def _show_dice(self, there: Lying) -> None:
+        if there != self._shown:
+            self._shown = there
+            self.stage.lay(there)
             self._note_aside(None)
         keep = self._controller.keep
-        aside = lies.place_of(keep, self._controller.touched) if keep else None
+        aside = there.place_of(keep, self._controller.touched) if keep else None
         if aside != self._aside:
             self.stage.set_aside(aside)
             self._note_aside(aside)
-        self.handles.refresh(lies.values, aside)
+        self.handles.refresh(there.values, aside)
 
     def _note_aside(self, index: int | None) -> None:
         """Mark the die that lies on the ledge now, or the empty place there."""

@@ -116,12 +116,12 @@ class Game:
         """
         return self._cast(lambda: self._dice.roll(1)[0], entered=False, fall=fall)
 
-    def enter_cast(self, die: int, fall: int = 0) -> Cast:
-        """Take over the die of the table's own that was thrown for who starts.
+    def take_cast(self, die: int, fall: int = 0, *, entered: bool = True) -> Cast:
+        """Take over a die that was thrown for who starts, of the table's own unless said otherwise.
 
         Raises ValueError, which changes nothing.
         """
-        return self._cast(lambda: die, entered=True, fall=fall)
+        return self._cast(lambda: die, entered=entered, fall=fall)
 
     def throw(self, keep: int = 0, fall: int = 0) -> Step:
         """Roll the dice this throw needs, now, for the player to move.

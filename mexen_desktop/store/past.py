@@ -18,6 +18,8 @@ _GAMES: Final = (
 _OWN_DICE: Final = "SELECT EXISTS (SELECT 1 FROM throw WHERE game = ? AND entered)"
 #: More than there are of anything.
 ALL: Final = 1 << 30
+#: So many games are looked at for who lost last.
+_RECENT: Final = 10
 #: More than any place.
 _LAST: Final = 1 << 62
 _RENAME: Final = (
@@ -97,6 +99,21 @@ def left_open(connection: sqlite3.Connection) -> Kept | None:
             return kept
         cache(connection, [(kept, summary_of(kept))])
     return None
+
+
+def last_losers(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Return the names of those who lost the last round of each of the last games played here."""
+    names: list[str] = []
+    for past in games(connection, None, _RECENT):
+        summary = past.summary
+        if past.imported or summary is None:
+            continue
+        losers = summary.losers
+        if losers is None:
+            kept = _playable(connection, past.game)
+            losers = kept.state.losers if kept is not None else ()
+        names += [past.names[seat] for seat in losers]
+    return tuple(dict.fromkeys(names))
 
 
 def rename(connection: sqlite3.Connection, name: str, new: str) -> None:

@@ -25,7 +25,7 @@ from mexen_desktop.record.value import (
 from mexen_desktop.rules.actions import Action, Join, Leave, Throw
 from mexen_desktop.rules.options import differing
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.store.entries import Entered, Entry, Lot, Opened, Player, encoded
+from mexen_desktop.store.entries import Entered, Lot, Opened, Player, encoded
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.past import ALL, games
 from mexen_desktop.store.summary import mark_of
@@ -71,7 +71,7 @@ def entries_of(record: Record) -> Iterator[Action | Entered]:
         yield Entered(action) if number in own and isinstance(action, Throw) else action
 
 
-def lots_of(record: Record) -> list[Entry]:
+def lots_of(record: Record) -> list[Lot]:
     """Return what was thrown for who starts in a record's game as the log holds it."""
     return [Lot(die, entered) for die, entered in record.lots()]
 

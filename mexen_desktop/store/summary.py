@@ -39,6 +39,8 @@ class Summary(Struct, frozen=True, gc=False):
     mark: int
     #: How well computers play, by seat, from 1; 0 for people. Empty where there is none.
     levels: tuple[int, ...] = ()
+    #: The seats that lost the last finished round; None where an older program did not note it.
+    losers: tuple[int, ...] | None = None
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)
@@ -57,6 +59,7 @@ def summary_of(kept: Kept) -> Summary:
         actions=len(kept.fold.actions) + len(kept.fold.casts),
         mark=mark_of(kept.fold.actions),
         levels=levels if any(levels) else (),
+        losers=state.losers,
     )
 
 

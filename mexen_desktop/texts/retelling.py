@@ -9,6 +9,7 @@ from mexen_desktop.rules.state import OVER
 from mexen_desktop.session.game import Game
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
+from mexen_desktop.texts.lots import told_of
 from mexen_desktop.texts.marks import plain
 from mexen_desktop.texts.narrator import narrate
 from mexen_desktop.texts.own_dice import by_hand, with_own_dice
@@ -28,6 +29,9 @@ def _head(game: Game, title: str) -> Iterator[str]:
 
 
 def _told(game: Game) -> Iterator[str]:
+    for number, cast in enumerate(game.casts):
+        for at, tell in enumerate(told_of(game, number)):
+            yield with_own_dice(plain(tell())) if cast.entered and not at else plain(tell())
     for step in game.steps:
         for event in step.events:
             sentence = narrate(event, game)

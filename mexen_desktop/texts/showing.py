@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from mexen_desktop.rules.events import RoundEnded
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.state import State
 from mexen_desktop.session.game import Game
 
@@ -21,6 +22,10 @@ class Showing(Protocol):
     @property
     def ended(self) -> RoundEnded | None:
         """The round's end that lies on the table, if any."""
+
+    @property
+    def lots(self) -> Lots | None:
+        """How it stands with who starts, None where that was chosen, or where play went on."""
 
     @property
     def faces(self) -> tuple[int, ...]:

@@ -22,10 +22,17 @@ class SlipText(NamedTuple):
 
 
 def slip(showing: Showing) -> SlipText | None:
-    """Return the slip that lies on the table at a round's or the game's end, None in between."""
+    """Return the slip that lies on the table at a round's or the game's end, None in between.
+
+    One more tells who starts, where that was thrown for.
+    """
     game, state = showing.game, showing.state
     if state.phase == OVER:
         return _over(game, state)
+    if showing.lots is not None and showing.lots.settled:
+        text = QCoreApplication.translate("slips", "{name} starts")
+        under = QCoreApplication.translate("slips", "with the highest die")
+        return SlipText(fill(text, name=isolated(game.names[showing.lots.turn])), under)
     if showing.ended is None:
         return None
     return SlipText(_loss(game, showing.ended), _next(game, state, showing.ended))

@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, TIE_BREAK, State
 from mexen_desktop.session.game import Game
 from mexen_desktop.session.standing import to_beat
-from mexen_desktop.texts import words
+from mexen_desktop.texts import lots, words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.marks import fill, split
 from mexen_desktop.texts.showing import Showing
@@ -32,6 +33,8 @@ class StatusText(NamedTuple):
 def status(showing: Showing) -> StatusText:
     """Return the line for what is shown."""
     game, state = showing.game, showing.state
+    if showing.lots is not None and not showing.lots.settled:
+        return _lots(showing.lots, game)
     _, name, rest = split(_left(showing))
     playing = showing.ended is None and state.phase not in (TIE_BREAK, OVER)
     racing = playing and state.phase == RACE and not showing.outran
@@ -47,6 +50,23 @@ def status(showing: Showing) -> StatusText:
         alarm=racing and game.state.phase == RACE and not showing.held,
         who=isolated(game.names[state.player or 0]),
         whose=_to_beat_of(game, state),
+    )
+
+
+def _lots(going_on: Lots, game: Game) -> StatusText:
+    _, name, rest = split(lots.to_throw(going_on, game.names))
+    before, strong, after = split(lots.highest(going_on, game.names))
+    return StatusText(
+        name,
+        rest,
+        thrown=0,
+        limit=0,
+        right=before,
+        right_strong=strong,
+        right_rest=after,
+        alarm=False,
+        who=isolated(game.names[going_on.turn]),
+        whose=lots.highest_of(going_on, game.names),
     )
 
 

@@ -108,8 +108,9 @@ class MainWindow(QWidget):
         """Begin another game of the same people by the same rules."""
         from mexen_desktop.windows.play import next_game
 
-        if self.controller is not None:
-            self.sit_down(next_game(self.controller, self.keeping.store, self.dice))
+        over, now = self.controller, self.settings.now
+        if over is not None:
+            self.sit_down(next_game(over, now, self.keeping.store, self.dice))
 
     def sit_down(self, controller: "Controller") -> None:
         """Show the table of a game instead of any other."""

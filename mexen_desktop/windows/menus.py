@@ -2,20 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.menu import Menu
-from mexen_desktop.look.pegs import PEG, paint_peg
-from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.theme import theme
-from mexen_desktop.settings import Player
-from mexen_desktop.texts import words
 from mexen_desktop.windows.actions import Actions
 from mexen_desktop.windows.patience import mind
 from mexen_desktop.windows.settings_rows import SettingsRows
-from mexen_desktop.windows.tonight import tonight
+from mexen_desktop.windows.starters import add_starters
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -31,7 +25,6 @@ class Menus(QObject):
     def __init__(self, window: "MainWindow", actions: Actions) -> None:
         super().__init__(window)
         self._window = window
-        self._settings = window.settings
         self._actions = actions
         self._rows = SettingsRows(window)
 
@@ -95,14 +88,7 @@ class Menus(QObject):
     def starters(self, button: QWidget) -> Menu:
         """Open the choice of who starts."""
         menu = self._menu("starterMenu")
-        evening = tonight(self._settings.now)
-        starter = evening.people[evening.starter].name
-        choices = [(player.name, player.name) for player in evening.people]
-        menu.add_choices(choices, starter, lambda name: self._settings.change(starter=name))
-        for number, (player, action) in enumerate(
-            zip(evening.people, menu.actions(), strict=True), 1
-        ):
-            action.setIcon(self._peg(number, player))
+        add_starters(menu, self._window)
         menu.open_at(button)
         return menu
 
@@ -129,14 +115,3 @@ class Menus(QObject):
         more.addAction(self._actions.fair)
         more.addAction(self._actions.keys)
         more.addAction(self._actions.about)
-
-    def _peg(self, number: int, player: Player) -> QIcon:
-        side, ratio = metrics_of(self._window).px(PEG), self._window.devicePixelRatioF()
-        pixmap = QPixmap(round((side + 4) * ratio), round((side + 4) * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        where = QRectF(2, 2, side, side)
-        paint_peg(painter, where, words.number(number), player.colour, theme().palette)
-        painter.end()
-        return QIcon(pixmap)

@@ -18,4 +18,6 @@ def offer(window: "MainWindow") -> None:
     if kept is not None or keeping.sees_all:
         # What cannot be looked at now may well be there tomorrow.
         settings.change(left_open=kept)
+    if settings.now.starts == "loser" and keeping.sees_all:
+        settings.change(lost=keeping.store.last_losers())
     window.start.offer(left_open(window.controller) or kept)

@@ -13,11 +13,11 @@ from mexen_desktop.session.dice import DiceSource, SystemDice
 from mexen_desktop.session.game import Game
 from mexen_desktop.settings import COLOURS, LeftOpen, Player, Settings
 from mexen_desktop.store import entries
-from mexen_desktop.store.entries import Entered, Look, Opened
+from mexen_desktop.store.entries import Entered, Look, Lot, Opened
 from mexen_desktop.store.kept import Kept
-from mexen_desktop.store.records import entries_of
+from mexen_desktop.store.records import entries_of, lots_of
 from mexen_desktop.store.store import Store
-from mexen_desktop.windows.tonight import tonight
+from mexen_desktop.windows.tonight import How, tonight, who_starts
 
 
 def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Controller:
@@ -28,29 +28,34 @@ def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Contr
         for player in evening.people
     ]
     rules = settings.chosen
-    return _begun(
-        rules.base, rules.options, people, evening.starter, settings.stake, store, dice
-    )
+    starter = None if evening.how is How.DICE else evening.starter
+    return _begun(rules.base, rules.options, people, starter, settings.stake, store, dice)
 
 
-def next_game(over: Controller, store: Store, dice: DiceSource | None) -> Controller:
+def next_game(
+    over: Controller, settings: Settings, store: Store, dice: DiceSource | None
+) -> Controller:
     """Return a new game of the same people by the same rules."""
     game = over.game
     people = [over.people[seat] for seat in over.order]
-    return _begun(game.rules, game.options, people, 0, game.stake, store, dice)
+    lost = tuple(over.people[seat].name for seat in game.state.losers)
+    names = [person.name for person in people]
+    starter, how = who_starts(settings._replace(lost=lost), names)
+    start = None if how is How.DICE else starter
+    return _begun(game.rules, game.options, people, start, game.stake, store, dice)
 
 
 def _begun(
     rules: str,
     options: Options,
     people: Sequence[Person],
-    starter: int,
+    starter: int | None,
     stake: str,
     store: Store,
     dice: DiceSource | None,
 ) -> Controller:
     players = tuple(entries.Player(person.name, person.look) for person in people)
-    opened = Opened(rules, options._asdict(), stake, players, starter)
+    opened = Opened(rules, options._asdict(), stake, players, starter or 0, lots=starter is None)
     game = Game(
         rules,
         options,
@@ -72,15 +77,16 @@ def kept_game(kept: Kept, store: Store, dice: DiceSource | None) -> Controller:
 def recorded_game(record: Record, store: Store, dice: DiceSource | None) -> Controller:
     """Return the game of a record that could not be kept, to be played on from its end."""
     options = record.rule_set()
+    lots = lots_of(record)
     game = Game(
         record.rules,
         options,
         record.players,
         dice or SystemDice(),
-        starter=record.starter,
+        starter=None if lots else record.starter,
         stake=record.stake,
     )
-    done = list(entries_of(record))
+    done = [*lots, *entries_of(record)]
     for entry in done:
         do(game, entry)
     levels = record.computers()
@@ -88,14 +94,23 @@ def recorded_game(record: Record, store: Store, dice: DiceSource | None) -> Cont
     players = tuple(
         entries.Player(person.name, person.look) for person in people[: len(record.players)]
     )
-    opened = Opened(record.rules, options._asdict(), record.stake, players, record.starter)
+    opened = Opened(
+        record.rules,
+        options._asdict(),
+        record.stake,
+        players,
+        record.starter,
+        lots=bool(lots),
+    )
     game.keep_in(store.begin(opened, done))
     return Controller(game, people)
 
 
-def do(game: Game, entry: Action | Entered) -> None:
+def do(game: Game, entry: Action | Entered | Lot) -> None:
     """Do in a game what a record tells. Raises IllegalAction, which changes nothing."""
-    if isinstance(entry, Entered):
+    if isinstance(entry, Lot):
+        game.take_cast(entry.die, entered=entry.entered)
+    elif isinstance(entry, Entered):
         game.enter(entry.throw.dice, entry.throw.keep)
     else:
         game.submit(entry)

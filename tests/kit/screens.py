@@ -33,6 +33,20 @@ SCREENS: Final = {
     "start, too many": Screen(players=9),
     "start, a crowd": Screen("pirate", players=30),
     "start, a game left open": Screen(rolls=(42, 65), steps="play throw stop start"),
+    "start, thrown for": Screen(steps="lots"),
+    "start, the last loser": Screen(
+        rolls=(42, 65), steps="play throw stop throw finish start loser", players=2
+    ),
+    "thrown for who starts": Screen(
+        rolls=((4,), (6,), (2,), (6,)), steps="lots play throw throw throw throw"
+    ),
+    "level for who starts": Screen(
+        "lives", ((6,), (2,), (6,)), "lots play throw throw throw", players=3
+    ),
+    "known who starts": Screen(rolls=((4,), (6,), (2,)), steps="lots play throw3", players=3),
+    "eight threw for who starts": Screen(
+        "pirate", tuple((face,) for face in (4, 6, 2, 3, 1, 2, 5, 3)), "lots play throw8", 8
+    ),
     "roster": Screen(steps="roster", stake="sips"),
     "roster at the table": Screen(rolls=(42,), steps="play throw roster"),
     "table of two": Screen(rolls=(65,), steps="play throw", players=2, stake="sips"),
@@ -143,7 +157,9 @@ class Visitor:
         window = self.window
         return {
             "play": lambda _: window.start_game(),
-            "throw": lambda _: self._game().throw(),
+            "lots": lambda _: window.settings.change(starts="dice"),
+            "loser": lambda _: self._last_loser(),
+            "throw": lambda times: self._throw(times or 1),
             "stop": lambda _: self._game().stop(),
             "keep": lambda value: self._game().toggle_keep(value),
             "tap": lambda seat: self._game().tap(seat),
@@ -161,6 +177,16 @@ class Visitor:
             "languages": lambda _: self._open("languageButton"),
             "starters": lambda _: self._open("starterButton"),
         }
+
+    def _last_loser(self) -> None:
+        lost = self.window.keeping.store.last_losers()
+        self.window.settings.change(starts="loser", lost=lost)
+
+    def _throw(self, times: int) -> None:
+        for _ in range(times):
+            self._clock.pass_by(1_000)
+            self._game().throw()
+            self.settle()
 
     def _game(self) -> Controller:
         assert self.window.controller is not None

@@ -59,9 +59,9 @@ def test_as_long_as_it_is_thrown_for_whose_throw_it_is_has_the_move() -> None:
 
 def test_dice_of_the_tables_own_are_entered() -> None:
     played = game()
-    assert played.enter_cast(3) == Cast(3, entered=True)
+    assert played.take_cast(3) == Cast(3, entered=True)
     with pytest.raises(ValueError, match="7"):
-        played.enter_cast(7)
+        played.take_cast(7)
     assert len(played.casts) == 1
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from mexen_desktop.rules.actions import Give, Stop, Tap
 from mexen_desktop.rules.events import RoundEnded
+from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State
 from mexen_desktop.session.game import Game
@@ -18,6 +19,7 @@ class Shown(NamedTuple):
     ended: RoundEnded | None
     faces: tuple[int, ...] = ()
     outran: bool = False
+    lots: Lots | None = None
     held: bool = False
     dice_to_enter: int = 2
 

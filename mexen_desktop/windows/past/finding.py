@@ -11,7 +11,7 @@ from mexen_desktop.record.value import Record
 from mexen_desktop.session.dice import SystemDice
 from mexen_desktop.session.game import Game
 from mexen_desktop.store.errors import StoreError
-from mexen_desktop.store.records import entries_of
+from mexen_desktop.store.records import entries_of, lots_of
 from mexen_desktop.store.store import Store
 from mexen_desktop.windows.play import do, people_of, stranger
 
@@ -50,14 +50,17 @@ def recorded(store: Store, path: str) -> Found:
 
 def as_far_as_it_goes(record: Record) -> Found:
     """Return the game of a record that is not kept, up to the first thing that is wrong."""
+    lots = lots_of(record)
     game = Game(
         record.rules,
         record.rule_set(),
         record.players,
         SystemDice(),
-        starter=record.starter,
+        starter=None if lots else record.starter,
         stake=record.stake,
     )
+    for lot in lots:
+        do(game, lot)
     states, entries, error = replay(record), entries_of(record), None
     try:
         next(states)

@@ -16,14 +16,13 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.settings import LeftOpen, SettingsFile
 from mexen_desktop.texts import words
-from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.start.card import RuleCard
 from mexen_desktop.windows.start.notes import Line, Notice, Title
 from mexen_desktop.windows.start.people import PeopleRow
 from mexen_desktop.windows.start.plan import Plan, Wishes, plan
 from mexen_desktop.windows.start.strip import CardStrip
-from mexen_desktop.windows.tonight import tonight
+from mexen_desktop.windows.tonight import about_starter, tonight
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.start.left_open import LeftOpenCard
@@ -119,8 +118,7 @@ class StartPage(QWidget):
         self.stake.setVisible(not now.chosen.options.costs_life)
         self.quiet.setVisible(self.stake.isVisibleTo(self) and now.stake == words.SIPS)
         if evening.people:
-            name = isolated(evening.people[evening.starter].name)
-            self.starter.set_label(self.tr("{name} starts").format(name=name))
+            self.starter.set_label(about_starter(evening))
         self.starter.setVisible(bool(evening.people))
         self.notice.set_sentence(evening.problem)
         if evening.problem and self.play.hasFocus():
