@@ -57,7 +57,7 @@ def play_round(
     """Play the round that is on to its end; return the losers, the readings thrown in turns too."""
     readings = []
     while True:
-        state, events = apply(state, _next(state, levels, random))
+        state, events = apply(state, next_action(state, levels, random))
         for event in events:
             if isinstance(event, Thrown):
                 readings.append(event.reading)
@@ -78,7 +78,8 @@ def counted_json(counted: Counted, seconds: float) -> bytes:
     )
 
 
-def _next(state: State, levels: Sequence[Level], random: Random) -> Action:
+def next_action(state: State, levels: Sequence[Level], random: Random) -> Action:
+    """Return what is done next by whoever is to, dice included; a race goes either way."""
     seat = state.player
     assert seat is not None
     action = decide(state, seat, levels[seat], random)

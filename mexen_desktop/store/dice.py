@@ -3,12 +3,22 @@
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 from typing import Final, NamedTuple
 
+from mexen_desktop.store.statistics.columns import DICE_OF
+
+_COUNTED: Final = "EXISTS (SELECT 1 FROM known WHERE game = {game} AND what = 'counted')"
+# Of most games it is known what has fallen: those have a row for thousands of throws.
+_KNOWN: Final = (
+    "SELECT " + ", ".join(f"total({column})" for column in DICE_OF) + " FROM stretch"
+    " JOIN dice USING (place) WHERE entered = ? AND " + _COUNTED.format(game="stretch.game")
+)
 # Whoever plays on a record that came in adds to somebody else's dice: those are left out whole.
-_DICE: Final = (
-    "SELECT die, other, count(*) FROM throw JOIN game ON game.id = throw.game"
-    " WHERE NOT imported AND entered = ? GROUP BY die, other"
+_OTHERS: Final = (
+    "SELECT die, other, count(*) FROM throw WHERE entered = ? AND game IN"
+    f" (SELECT id FROM game WHERE NOT imported AND NOT {_COUNTED.format(game='game.id')})"
+    " GROUP BY die, other"
 )
 
 
@@ -24,18 +34,28 @@ class Fallen(NamedTuple):
 
 def fallen(connection: sqlite3.Connection, *, entered: bool) -> Fallen:
     """Return what the program has thrown in the games played here, or what people entered."""
-    return _counted(connection.execute(_DICE, (entered,)))
+    (known,) = connection.execute(_KNOWN, (entered,))
+    counted = zip(DICE_OF.values(), map(int, known), strict=True)
+    others = connection.execute(_OTHERS, (entered,))
+    return fallen_of(
+        chain(
+            counted,
+            (((die,) if other is None else (die, other), count) for die, other, count in others),
+        )
+    )
 
 
-def _counted(rows: Iterable[tuple[int, int | None, int]]) -> Fallen:
+def fallen_of(counted: Iterable[tuple[tuple[int, ...], int]]) -> Fallen:
+    """Return dice that were counted by what was thrown at once."""
     faces, pairs, throws = Counter[int](), Counter[tuple[int, int]](), 0
-    for die, other, count in rows:
+    for dice, count in counted:
         throws += count
-        faces[die] += count
-        if other is not None:
-            faces[other] += count
-            pairs[max(die, other), min(die, other)] += count
-    return Fallen(faces, pairs, throws)
+        for face in dice:
+            faces[face] += count
+        if len(dice) > 1:
+            pairs[max(dice), min(dice)] += count
+    # What never fell is not there.
+    return Fallen(+faces, +pairs, throws)
 
 
 #: Where nothing can be read.

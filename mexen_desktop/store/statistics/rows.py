@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from mexen_desktop.store.statistics.stretch import DICE, Stretch
-from mexen_desktop.store.statistics.tally import COLUMNS
+from mexen_desktop.store.statistics import columns, tally
+from mexen_desktop.store.statistics.stretch import Stretch
 
 #: Those played here; whoever plays on a record that came in plays somebody else's game.
 _UNCOUNTED: Final = (
@@ -23,9 +23,9 @@ def _marks(count: int) -> str:
     return ", ".join("?" * count)
 
 
-_TALLY: Final = f"INSERT INTO tally VALUES ({_marks(2 + len(COLUMNS))})"
+_TALLY: Final = f"INSERT INTO tally VALUES ({_marks(2 + len(tally.COLUMNS))})"
 _DUEL: Final = f"INSERT INTO duel VALUES ({_marks(8)})"
-_DICE: Final = f"INSERT INTO dice VALUES ({_marks(2 + len(DICE))})"
+_DICE: Final = f"INSERT INTO dice VALUES ({_marks(2 + len(columns.COLUMNS))})"
 
 
 def uncounted(connection: sqlite3.Connection) -> list[int]:
@@ -76,7 +76,7 @@ def _replace(
         place = each.place
         connection.execute(_STRETCH, (place, game, rules, each.began, each.last, each.rounds))
         connection.executemany(
-            _TALLY, ((place, seat, *tally.row()) for seat, tally in each.tallies.items())
+            _TALLY, ((place, seat, *counted.row()) for seat, counted in each.tallies.items())
         )
         for (seat, other), (rounds, lost, other_lost, higher, other_higher) in each.duels.items():
             connection.execute(
@@ -88,7 +88,7 @@ def _replace(
         connection.executemany(
             _DICE,
             (
-                (place, entered, *(dice[column] for column in DICE))
+                (place, entered, *(dice[column] for column in columns.COLUMNS))
                 for entered, dice in enumerate(each.dice)
                 if dice
             ),

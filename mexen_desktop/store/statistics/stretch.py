@@ -1,8 +1,7 @@
 """What happened in one stretch of a game, seat by seat."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from mexen_desktop.rules.actions import Action, Leave, Throw
 from mexen_desktop.rules.events import (
@@ -14,20 +13,9 @@ from mexen_desktop.rules.events import (
     Thrown,
     Took,
 )
-from mexen_desktop.rules.throw import FACES, RANK, RANKING
+from mexen_desktop.rules.throw import RANK
+from mexen_desktop.store.statistics.columns import COLUMN_OF_DICE, COLUMN_OF_READING
 from mexen_desktop.store.statistics.tally import Tally
-
-#: A column by the values of the dice, the higher first.
-Dice = Mapping[tuple[int, ...], str]
-
-#: The columns of dice: single ones, both at once with the higher first, what was read in a turn.
-SINGLES: Final[Dice] = {(face,): f"d{face}" for face in FACES}
-PAIRS: Final[Dice] = {
-    (high, low): f"p{high}{low}" for high in FACES for low in FACES if high >= low
-}
-READINGS: Final = {reading: f"r{reading}" for reading in RANKING}
-_FALLEN: Final[Dice] = {**SINGLES, **PAIRS}
-DICE: Final = (*SINGLES.values(), *PAIRS.values(), *READINGS.values())
 
 
 class Stretch:
@@ -46,7 +34,7 @@ class Stretch:
     def fall(self, action: Action, *, entered: bool) -> None:
         """Note the dice that fell by an action."""
         if isinstance(action, Throw):
-            column = _FALLEN.get(tuple(sorted(action.dice, reverse=True)))
+            column = COLUMN_OF_DICE.get(tuple(sorted(action.dice, reverse=True)))
             if column is not None:
                 self.dice[entered][column] += 1
 
@@ -55,7 +43,7 @@ class Stretch:
         tallies = self.tallies
         if isinstance(event, Thrown):
             tallies[event.by].throw(event.reading)
-            self.dice[entered][READINGS[event.reading]] += 1
+            self.dice[entered][COLUMN_OF_READING[event.reading]] += 1
         elif isinstance(event, Took):
             tally = tallies[event.seat]
             setattr(tally, event.cause, getattr(tally, event.cause) + event.amount)

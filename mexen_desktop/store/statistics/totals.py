@@ -3,15 +3,14 @@
 import sqlite3
 from typing import Final
 
+from mexen_desktop.store.statistics.columns import DICE_OF
 from mexen_desktop.store.statistics.evenings import evening_of, places_of, starts
-from mexen_desktop.store.statistics.stretch import PAIRS, SINGLES
 from mexen_desktop.store.statistics.values import RuleSet, Scope, Totals
 
 _WHERE: Final = "WHERE place >= :first AND place < :end AND (:rules = '' OR rules = :rules)"
 _PLAYED: Final = f"SELECT place, game, rounds FROM stretch {_WHERE} AND rounds"
 _THROWS: Final = (
-    f"SELECT ifnull(sum({' + '.join((*SINGLES.values(), *PAIRS.values()))}), 0)"
-    f" FROM stretch JOIN dice USING (place) {_WHERE}"
+    f"SELECT ifnull(sum({' + '.join(DICE_OF)}), 0) FROM stretch JOIN dice USING (place) {_WHERE}"
 )
 _RULES: Final = (
     "SELECT rules, count(DISTINCT game) FROM stretch WHERE rounds GROUP BY rules ORDER BY 2 DESC, 1"
