@@ -1,7 +1,9 @@
 """A record is read to the letter."""
 
+import errno
 import io
 import json
+import os
 from pathlib import Path
 from typing import BinaryIO, cast
 
@@ -308,13 +310,19 @@ def test_deep_nesting_is_refused(opening: bytes) -> None:
 
 
 def test_a_directory_or_a_missing_file_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "missing.mexen", tmp_path / "a\0b"):
+    for path, reason in (
+        (tmp_path, os.strerror(errno.EISDIR)),
+        (tmp_path / "missing.mexen", os.strerror(errno.ENOENT)),
+        (tmp_path / "a\0b", "embedded null byte"),
+    ):
         error = refusal_of(path)
-        assert error.problem is Problem.UNREADABLE
-        assert error.facts["reason"]
+        assert (error.problem, error.facts) == (Problem.UNREADABLE, {"reason": reason})
 
 
-def test_a_file_over_128_mib_is_refused_unread(tmp_path: Path) -> None:
+def test_a_file_over_128_mib_is_refused_unread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(reading, "take")
     path = tmp_path / "large.mexen"
     with path.open("wb") as file:
         file.truncate(128 * 1024 * 1024 + 1)
@@ -331,6 +339,13 @@ class Endless(io.RawIOBase):
     def read(self, size: int = -1) -> bytes:
         self.asked += size
         return b" " * size
+
+
+def test_a_file_up_to_the_limit_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "LARGEST", len(EXAMPLE))
+    path = tmp_path / "example.mexen"
+    path.write_bytes(EXAMPLE)
+    check_example(read(path))
 
 
 def test_a_stream_over_the_limit_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
