@@ -6,18 +6,19 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import Final, NamedTuple
 
+from mexen_desktop.store.known import COUNTED, is_known
 from mexen_desktop.store.statistics.columns import DICE_OF
 
-_COUNTED: Final = "EXISTS (SELECT 1 FROM known WHERE game = {game} AND what = 'counted')"
 # Of most games it is known what has fallen: those have a row for thousands of throws.
 _KNOWN: Final = (
     "SELECT " + ", ".join(f"total({column})" for column in DICE_OF) + " FROM stretch"
-    " JOIN dice USING (place) WHERE entered = ? AND " + _COUNTED.format(game="stretch.game")
+    " JOIN dice USING (place) JOIN game ON game.id = stretch.game"
+    f" WHERE entered = ? AND {is_known(COUNTED)}"
 )
 # Whoever plays on a record that came in adds to somebody else's dice: those are left out whole.
 _OTHERS: Final = (
     "SELECT die, other, count(*) FROM throw WHERE entered = ? AND game IN"
-    f" (SELECT id FROM game WHERE NOT imported AND NOT {_COUNTED.format(game='game.id')})"
+    f" (SELECT id FROM game WHERE NOT imported AND NOT {is_known(COUNTED)})"
     " GROUP BY die, other"
 )
 

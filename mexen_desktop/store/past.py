@@ -7,6 +7,7 @@ from mexen_desktop.record.names import folded
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.known import CLOSED, is_known, note_if_possible
 from mexen_desktop.store.reading import NAMES, TIMES, load, names_now
 from mexen_desktop.store.summary import Summary, cache, cached, summary_of
 
@@ -15,6 +16,13 @@ _GAMES: Final = (
     " FROM game JOIN sitting ON sitting.game = game.id"
     " GROUP BY game.id HAVING place < ? ORDER BY place DESC"
 )
+_OPEN: Final = (
+    "SELECT game.id, game.imported, max(sitting.id) AS place, count(*)"
+    f" FROM game JOIN sitting ON sitting.game = game.id WHERE NOT {is_known(CLOSED)}"
+    " GROUP BY game.id ORDER BY place DESC"
+)
+#: So many games are gone through to find one that can go on; the next start looks further back.
+_MOST_LOADED: Final = 20
 _OWN_DICE: Final = "SELECT EXISTS (SELECT 1 FROM throw WHERE game = ? AND entered)"
 #: More than there are of anything.
 ALL: Final = 1 << 30
@@ -87,17 +95,32 @@ def left_open(connection: sqlite3.Connection) -> Kept | None:
 
     A record that came in is one of them once people have sat down to it.
     """
-    for game, _, imported, _, sittings in connection.execute(_GAMES, (_LAST,)).fetchall():
+    closed: list[int] = []
+    try:
+        return _open(connection, closed)
+    finally:
+        # No start looks at them again.
+        note_if_possible(connection, closed, CLOSED)
+
+
+def _open(connection: sqlite3.Connection, closed: list[int]) -> Kept | None:
+    """Return the game that was left last, adding those to `closed` that came after it."""
+    left = _MOST_LOADED
+    for game, imported, _, sittings in connection.execute(_OPEN).fetchall():
         only_read = imported and sittings == 1
         known = None if only_read else cached(connection, game)
         if only_read or (known is not None and (known.over or not known.actions)):
+            closed.append(game)
             continue
         kept = _playable(connection, game)
-        if kept is None:
-            continue
-        if (kept.fold.actions or kept.fold.casts) and kept.state.phase != OVER:
-            return kept
-        cache(connection, [(kept, summary_of(kept))])
+        if kept is not None:
+            if (kept.fold.actions or kept.fold.casts) and kept.state.phase != OVER:
+                return kept
+            cache(connection, [(kept, summary_of(kept))])
+            closed.append(game)
+        left -= 1
+        if not left:
+            break
     return None
 
 

@@ -12,6 +12,7 @@ import msgspec
 from mexen_desktop.rules.state import State
 from mexen_desktop.store.entries import Entry, Opened, chained, decoded
 from mexen_desktop.store.folding import Fold
+from mexen_desktop.store.known import forget
 from mexen_desktop.store.tables import Change, changes
 
 _LINE: Final = "INSERT INTO log (game, seq, line, crc, at, fall) VALUES (?, ?, ?, ?, ?, ?)"
@@ -21,8 +22,6 @@ _NEXT: Final = (
     "SELECT max(ifnull(max(game), 0), (SELECT ifnull(max(id), 0) FROM game)) + 1 FROM log"
 )
 _TABLES: Final = ("log", "seat", "throw", "snapshot", "summary", "game")
-#: Whatever was found out of a game before it went on.
-_OUTDATE: Final = "DELETE FROM known WHERE game = ?"
 
 #: The state is kept beside the log once in so many lines, for the way back to be short.
 EVERY: Final = 1024
@@ -143,7 +142,7 @@ def insert(
         connection.execute(_LINE, (game, seq, line, crc, at, fall))
         for statement, values in follows:
             connection.execute(statement, {"game": game, **values})
-    connection.execute(_OUTDATE, (game,))
+    forget(connection, game)
 
 
 def erase(connection: sqlite3.Connection, game: int) -> None:

@@ -5,16 +5,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from mexen_desktop.store.known import COUNTED, is_known, note
 from mexen_desktop.store.statistics import columns, tally
 from mexen_desktop.store.statistics.stretch import Stretch
 
 #: Those played here; whoever plays on a record that came in plays somebody else's game.
 _UNCOUNTED: Final = (
-    "SELECT id FROM game WHERE NOT imported AND NOT EXISTS"
-    " (SELECT 1 FROM known WHERE game = game.id AND what = 'counted') ORDER BY id DESC"
+    f"SELECT id FROM game WHERE NOT imported AND NOT {is_known(COUNTED)} ORDER BY id DESC"
 )
 _LINES: Final = "SELECT max(seq) + 1 FROM log WHERE game = ?"
-_KNOWN: Final = "REPLACE INTO known (game, what) VALUES (?, 'counted')"
 _OF_GAME: Final = "WHERE place IN (SELECT place FROM stretch WHERE game = ?)"
 _STRETCH: Final = "INSERT INTO stretch VALUES (?, ?, ?, ?, ?, ?)"
 
@@ -93,4 +92,4 @@ def _replace(
                 if dice
             ),
         )
-    connection.execute(_KNOWN, (game,))
+    note(connection, game, COUNTED)
