@@ -59,6 +59,10 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
         <source>Start page</source>
         <translation>Startseite</translation>
     </message>
@@ -113,6 +117,10 @@
         <translation>Frühere Spiele</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Is it fair?</source>
         <translation>Sind die Würfel fair?</translation>
     </message>
@@ -141,42 +149,46 @@
     <name>EveningPage</name>
     <message>
         <source>The evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Save as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild speichern</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>All numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>No round has been played to its end yet.</source>
+        <translation>Noch ist keine Runde zu Ende gespielt.</translation>
     </message>
 </context>
 <context>
     <name>EveningVisit</name>
     <message>
         <source>The picture was not saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde nicht gespeichert: {reason}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Gespeichert als {file}.</translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>The picture was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -229,55 +241,55 @@
     <name>Head</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Spiele</translation>
     </message>
     <message>
         <source>Tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute Abend</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <source>Rounds lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Runden</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassiert</translation>
     </message>
     <message>
         <source>Streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Serien</translation>
     </message>
     <message>
         <source>Save for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle speichern (CSV)</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Show as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bilder zeigen</translation>
     </message>
     <message>
         <source>Show as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle zeigen</translation>
     </message>
 </context>
 <context>
@@ -322,6 +334,21 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -872,34 +899,34 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Past games</source>
-        <translation type="unfinished">Frühere Spiele</translation>
+        <translation>Frühere Spiele</translation>
     </message>
     <message>
         <source>Games of before are still being counted: {done} of {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Spiele werden noch gezählt: {done} von {games}.</translation>
     </message>
 </context>
 <context>
     <name>StatisticsVisit</name>
     <message>
         <source>The table was not saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wurde nicht gespeichert: {reason}</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished">Gespeichert als {file}.</translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
 </context>
 <context>
@@ -1127,42 +1154,50 @@
 <context>
     <name>evening</name>
     <message numerus="yes">
-        <source>{names} lost the most rounds: %n.</source>
-        <comment>may be several people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Most rounds lost: {names} with %n.</source>
+        <comment>one or several people</comment>
+        <translation>
+            <numerusform>Die meisten Runden verloren: {names} mit %n.</numerusform>
+            <numerusform>Die meisten Runden verloren: {names} mit %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} threw the most Mexicos: %n.</source>
-        <comment>may be several people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Most Mexicos: {names} with %n.</source>
+        <comment>one or several people</comment>
+        <translation>
+            <numerusform>Die meisten Mexicos: {names} mit %n.</numerusform>
+            <numerusform>Die meisten Mexicos: {names} mit %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} lost nothing for %n rounds in a row.</source>
-        <comment>may be several people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Longest without a loss: {names} with %n round(s).</source>
+        <comment>several people too</comment>
+        <translation>
+            <numerusform>Am längsten ohne Verlust: {names} mit %n Runde.</numerusform>
+            <numerusform>Am längsten ohne Verlust: {names} mit %n Runden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} had the most luck, with {reading} on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte am meisten Glück, mit {reading} im Schnitt.</translation>
     </message>
     <message>
         <source>Our evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Unser Abend</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>people in a list</comment>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{lost} of %n round(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lost} von %n Runde verloren</numerusform>
+            <numerusform>{lost} von %n Runden verloren</numerusform>
         </translation>
     </message>
 </context>
@@ -1230,6 +1265,77 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spielprotokolle ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are rules of that name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {game}, but</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation type="unfinished">Die Datei kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} KiB: these are no house rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no house rules in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are of version {version}; this program reads version {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file says “{key}”, which means nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is missing from the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file says for “{key}” cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules cannot be called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules “{value}” are not known here.</source>
+        <translation type="unfinished">Die Regeln „{value}“ sind hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option “{key}” cannot be “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can play by the rules in this file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1431,10 @@
     <message>
         <source>Full screen, and back</source>
         <translation>Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>Statistics, and back</source>
+        <translation>Statistik, und zurück</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1574,6 +1684,521 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Everybody has one throw; that is the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has %n throws at most; the last one counts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may stop while it is good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody uses all their throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may throw more often than the first player of the round did.</source>
+        <translation type="unfinished">Niemand darf öfter würfeln als der erste Spieler der Runde.</translation>
+    </message>
+    <message>
+        <source>After an early {mexico} of the first player nobody gets more throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has the same number of throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both dice are thrown every time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a turn a single 1 or 2 may stay while you throw the other die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any die may stay for one throw while you throw the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may begin with a 1 that the player before you has left on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with both dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever throws {mexico} is done at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {mexico} the turn goes on; only the last throw counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elbow: no result, and the turn starts again with all its throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hand one to somebody else, then throw both dice again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not count: you just throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the lowest result of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever taps before you throw again makes you keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your result at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a throw like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each round begins with %n in the pot.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every double adds the number on one die: 3 and 3 add 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles add nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mexico} adds 7 to a fresh pot, and doubles a fuller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every {mexico} adds 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every {mexico} doubles the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mexico} leaves the pot as it is.</source>
+        <translation type="unfinished">{mexico} lässt den Pott, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Every 65 doubles the pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>65 leaves the pot as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double costs nobody anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Knight; the Knight takes the number of every double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Pirate; the Pirate takes one for every double, more if it is thrown again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of them throws both dice once more; the lowest loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of them throws one die; the highest loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest takes the pot; you play on for as long as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest loses a life; the last one left wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n life/lives.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a round with {mexico} the lowest lose two lives instead of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round never costs more than one life.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses a round starts the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same player starts every round.</source>
+        <translation type="unfinished">Derselbe Spieler beginnt jede Runde.</translation>
+    </message>
+    <message>
+        <source>It goes around, clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 1 cannot stay over from the player before where no die may stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one player can take a pot: all cannot lose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mexico} can set no limit where it does not end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight and Pirate pay in sips or points: they cannot pay in lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where lives are played there is nothing to give away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let any die stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw both dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {mexico} end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a life is lost there is no pot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the pot is lost there are no lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one throw each there is nothing to end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one throw each a 32 is a throw like any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>from {game}, %n changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>31 and 32</source>
+        <translation type="unfinished">31 und 32</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation type="unfinished">Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation type="unfinished">Der Pott</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation type="unfinished">Leben</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player sets the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die may stay</source>
+        <translation type="unfinished">Ein Würfel darf liegen bleiben</translation>
+    </message>
+    <message>
+        <source>A 1 of the player before may stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mexico} ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles fill the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mexico} and the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>65 doubles the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight or Pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several are lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lives at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mexico} makes it two lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By throws</source>
+        <comment>who sets a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Mexico</source>
+        <comment>who sets a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>who sets a limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <comment>of the dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>of the dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>a 31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one away</source>
+        <comment>a 31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <comment>a 31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 31</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a 32</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <comment>a 32</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 32</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+7 or double</source>
+        <comment>Mexico and the pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+3</source>
+        <comment>Mexico and the pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles it</source>
+        <comment>Mexico and the pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>Mexico and the pot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>Knight or Pirate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation type="unfinished">Ritter</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation type="unfinished">Pirat</translation>
+    </message>
+    <message>
+        <source>Both dice</source>
+        <comment>deciding throws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <comment>deciding throws</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <comment>what the lowest loses</comment>
+        <translation type="unfinished">Der Pott</translation>
+    </message>
+    <message>
+        <source>A life</source>
+        <comment>what the lowest loses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <comment>who starts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <comment>who starts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next</source>
+        <comment>who starts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>past games</name>
     <message>
         <source>{rules}, {when}. {names}. {progress}.</source>
@@ -1641,6 +2266,16 @@
     <message>
         <source>Computer, strong</source>
         <translation>Computer, stark</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <comment>whose name was deleted</comment>
+        <translation>jemand</translation>
+    </message>
+    <message>
+        <source>somebody {number}</source>
+        <comment>whose name was deleted</comment>
+        <translation>jemand {number}</translation>
     </message>
 </context>
 <context>
@@ -2915,333 +3550,326 @@
     <name>statistics</name>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Personen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Abende</translation>
     </message>
     <message>
         <source>Each face</source>
-        <translation type="unfinished">Jede Augenzahl</translation>
+        <translation>Jede Zahl</translation>
     </message>
     <message>
         <source>What fell most</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am häufigsten fiel</translation>
     </message>
     <message>
         <source>Fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Würfel</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Luck over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück im Lauf der Zeit</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück bisher</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Rounds lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Runden</translation>
     </message>
     <message>
         <source>Mexicos</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexicos</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasche</translation>
     </message>
     <message>
         <source>Thrown 31</source>
-        <translation type="unfinished"></translation>
+        <translation>31 geworfen</translation>
     </message>
     <message>
         <source>Thrown 32</source>
-        <translation type="unfinished"></translation>
+        <translation>32 geworfen</translation>
     </message>
     <message>
         <source>Times Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal Ritter</translation>
     </message>
     <message>
         <source>Times Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal Pirat</translation>
     </message>
     <message>
         <source>Rounds in a row without a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden in Folge ohne Verlust</translation>
     </message>
     <message>
         <source>Lost in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>In Folge verloren</translation>
     </message>
     <message>
         <source>Lives lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Leben</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Spiele</translation>
     </message>
     <message>
         <source>Result on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis im Schnitt</translation>
     </message>
     <message>
         <source>Highest result</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Ergebnis</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>Sips and points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassierte Schlucke und Strafpunkte</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassiert</translation>
     </message>
     <message>
         <source>Rounds lost of those played</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene von gespielten Runden</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>Mexicos of all throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexicos von allen Würfen</translation>
     </message>
     <message>
         <source>On average</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes</translation>
     </message>
     <message>
         <source>Taken in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt kassiert</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished">Ritter</translation>
+        <translation>Ritter</translation>
     </message>
     <message>
         <source>Pirate</source>
-        <translation type="unfinished">Pirat</translation>
+        <translation>Pirat</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>For a lost round</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine verlorene Runde</translation>
     </message>
     <message>
         <source>As Knight or Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ritter oder Pirat</translation>
     </message>
     <message>
         <source>Handed out by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Von anderen verteilt</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit</translation>
     </message>
     <message>
         <source>Lost by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren von {name}</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Rounds together</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden zusammen</translation>
     </message>
     <message>
         <source>Lost by the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren vom anderen</translation>
     </message>
     <message>
         <source>Rounds with the higher result</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit dem höheren Ergebnis</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Hausregeln</translation>
+        <translation>Hausregeln</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n throw(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person/people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has lost as many rounds as the odds expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat so viele Runden verloren, wie zu erwarten war.</translation>
     </message>
     <message>
         <source>{name} has lost {rounds} rounds fewer than the odds expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {rounds} Runden weniger verloren, als zu erwarten war.</translation>
     </message>
     <message>
         <source>{name} has lost {rounds} rounds more than the odds expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {rounds} Runden mehr verloren, als zu erwarten war.</translation>
     </message>
     <message>
         <source>The odds expect what each would have lost on average had all played as well as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet wird, was man im Schnitt verloren hätte, wenn alle so gut wie möglich gespielt hätten.</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gegen {other}</translation>
     </message>
     <message numerus="yes">
         <source>{name} and {other} have played %n round(s) together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} und {other} haben %n Runde zusammen gespielt.</numerusform>
+            <numerusform>{name} und {other} haben %n Runden zusammen gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
         </translation>
     </message>
     <message>
         <source>All dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel</translation>
     </message>
     <message>
         <source>Not a single round has been played this evening yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute Abend ist noch keine einzige Runde gespielt.</translation>
     </message>
     <message>
         <source>Not a single round has been played by these rules yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln ist noch keine einzige Runde gespielt.</translation>
     </message>
     <message>
         <source>Not a single round has been played yet. After the first one you will find here who loses how often, who is lucky, what falls most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine einzige Runde gespielt. Nach der ersten steht hier, wer wie oft verliert, wer Glück hat, was am häufigsten fällt.</translation>
     </message>
     <message>
         <source>Choose the first of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die erste der beiden Personen.</translation>
     </message>
     <message>
         <source>Choose the second of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die zweite der beiden Personen.</translation>
     </message>
     <message>
         <source>The evening as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abend als Bild</translation>
     </message>
     <message>
         <source>{dice}; the dashed line is one in six</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}; die gestrichelte Linie ist ein Sechstel</translation>
     </message>
     <message>
         <source>Is it fair?</source>
-        <translation type="unfinished">Sind die Würfel fair?</translation>
+        <translation>Sind die Würfel fair?</translation>
     </message>
     <message>
         <source>The dashed line: what the odds expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gestrichelte Linie: was zu erwarten war.</translation>
     </message>
     <message>
         <source>Above the dashed line: fewer rounds lost than the odds expect. Below it: more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der gestrichelten Linie: weniger Runden verloren, als zu erwarten war. Darunter: mehr.</translation>
     </message>
 </context>
 <context>

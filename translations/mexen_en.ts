@@ -41,27 +41,35 @@
 <context>
     <name>evening</name>
     <message numerus="yes">
-        <source>{names} lost the most rounds: %n.</source>
-        <comment>may be several people</comment>
+        <source>Most rounds lost: {names} with %n.</source>
+        <comment>one or several people</comment>
         <translation>
-            <numerusform>{names} lost the most rounds: %n.</numerusform>
-            <numerusform>{names} lost the most rounds: %n.</numerusform>
+            <numerusform>Most rounds lost: {names} with %n.</numerusform>
+            <numerusform>Most rounds lost: {names} with %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} threw the most Mexicos: %n.</source>
-        <comment>may be several people</comment>
+        <source>Most Mexicos: {names} with %n.</source>
+        <comment>one or several people</comment>
         <translation>
-            <numerusform>{names} threw the most Mexicos: %n.</numerusform>
-            <numerusform>{names} threw the most Mexicos: %n.</numerusform>
+            <numerusform>Most Mexicos: {names} with %n.</numerusform>
+            <numerusform>Most Mexicos: {names} with %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} lost nothing for %n rounds in a row.</source>
-        <comment>may be several people</comment>
+        <source>Longest without a loss: {names} with %n round(s).</source>
+        <comment>several people too</comment>
         <translation>
-            <numerusform>{names} lost nothing for %n rounds in a row.</numerusform>
-            <numerusform>{names} lost nothing for %n rounds in a row.</numerusform>
+            <numerusform>Longest without a loss: {names} with %n round.</numerusform>
+            <numerusform>Longest without a loss: {names} with %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>people in a list</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -145,6 +153,44 @@
         <translation>
             <numerusform>{name} loses %n life.</numerusform>
             <numerusform>{name} loses %n lives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>options</name>
+    <message numerus="yes">
+        <source>A turn has %n throws at most; the last one counts.</source>
+        <translation>
+            <numerusform>A turn has %n throws at most; the last one counts.</numerusform>
+            <numerusform>A turn has %n throws at most; the last one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each round begins with %n in the pot.</source>
+        <translation>
+            <numerusform>Each round begins with %n in the pot.</numerusform>
+            <numerusform>Each round begins with %n in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n life/lives.</source>
+        <translation>
+            <numerusform>Everybody begins with %n life.</numerusform>
+            <numerusform>Everybody begins with %n lives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from {game}, %n changed</source>
+        <translation>
+            <numerusform>from {game}, %n changed</numerusform>
+            <numerusform>from {game}, %n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation>
+            <numerusform>%n thing to settle</numerusform>
+            <numerusform>%n things to settle</numerusform>
         </translation>
     </message>
 </context>
@@ -357,13 +403,6 @@
         <translation>
             <numerusform>%n throw</numerusform>
             <numerusform>%n throws</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person/people</source>
-        <translation>
-            <numerusform>%n person</numerusform>
-            <numerusform>%n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
+from mexen_desktop.texts.somebody import called
 from mexen_desktop.texts.people import who_plays
 
 #: A row's Score.
@@ -66,7 +67,7 @@ def _scores(past: Past) -> list[Score]:
     return [
         Score(
             seat,
-            name,
+            called(name),
             summary.scores[seat] if summary is not None and seat < len(summary.scores) else None,
             summary is not None and summary.life,
             summary is not None and seat == summary.winner,

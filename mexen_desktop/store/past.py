@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Final, NamedTuple
 
+from mexen_desktop.record.forgotten import number_of
 from mexen_desktop.record.names import folded
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.store.errors import Problem, StoreError
@@ -136,7 +137,7 @@ def last_losers(connection: sqlite3.Connection) -> tuple[str, ...]:
             kept = _playable(connection, past.game)
             losers = kept.state.losers if kept is not None else ()
         names += [past.names[seat] for seat in losers]
-    return tuple(dict.fromkeys(names))
+    return tuple(name for name in dict.fromkeys(names) if not number_of(name))
 
 
 def rename(connection: sqlite3.Connection, name: str, new: str) -> None:

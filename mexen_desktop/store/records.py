@@ -1,7 +1,7 @@
 """Makes a record of a kept game, or a kept game of a record."""
 
 import sqlite3
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count, islice
@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from mexen_desktop import __version__
 from mexen_desktop.record.errors import Problem, RecordError
+from mexen_desktop.record.forgotten import number_of
 from mexen_desktop.record.names import LONGEST, Ledger, trimmed
 from mexen_desktop.record.replaying import replay
 from mexen_desktop.record.value import (
@@ -35,10 +36,19 @@ from mexen_desktop.store.writing import Lines, Row, write_slowly
 MOST_NOTES: Final = 1 << 16
 
 
-def record_of(kept: Kept) -> Record:
-    """Return a game as a record, with everybody by the name that they have now."""
+def plainly(name: str) -> str:
+    """Return a name, for the one of somebody who was deleted what it is in English."""
+    number = number_of(name)
+    return f"somebody {number}" if number > 1 else "somebody" if number else name
+
+
+def record_of(kept: Kept, called: Callable[[str], str] = plainly) -> Record:
+    """Return a game as a record, with everybody by the name that they have now.
+
+    `called` gives the words for the name of somebody who was deleted.
+    """
     opened, fold = kept.fold.opened, kept.fold
-    players, actions = _named(kept)
+    players, actions = _named(kept, map(called, kept.names))
     own = [number for number, entered in enumerate(fold.entered, 1) if entered]
     own_lots = [number for number, cast in enumerate(fold.casts, 1) if cast.entered]
     notes: dict[str, Raw] = {
@@ -90,12 +100,11 @@ def add(connection: sqlite3.Connection, record: Record, now: int) -> Generator[i
     return (yield from write_slowly(connection, None, _rows(record), now, sits=True, played=played))
 
 
-def _named(kept: Kept) -> tuple[tuple[str, ...], list[Action]]:
+def _named(kept: Kept, seats: Iterator[str]) -> tuple[tuple[str, ...], list[Action]]:
     """Return the players, then the actions, with no two of one name at the table at once.
 
     Whoever left may have had the name that another was given later on.
     """
-    seats = iter(kept.names)
     ledger = Ledger(())
     players = tuple(_seated(ledger, seat, next(seats)) for seat in range(kept.seated))
     seated = kept.seated

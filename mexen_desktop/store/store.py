@@ -15,9 +15,10 @@ from mexen_desktop.store.entries import Entry, Opened
 from mexen_desktop.store.errors import FAILURES, Problem, StoreError, explained
 from mexen_desktop.store.journal import Journal
 from mexen_desktop.store.kept import Kept
+from mexen_desktop.store.people import People
 from mexen_desktop.store.places import FILE, data_folder
 from mexen_desktop.store.reading import load
-from mexen_desktop.store.records import add, record_of
+from mexen_desktop.store.records import add, plainly, record_of
 from mexen_desktop.store.schema import MIGRATIONS
 from mexen_desktop.store.writing import finished
 
@@ -40,9 +41,16 @@ class Store:
         folder: Path | None = None,
         clock: Callable[[], float] = time.time,
         migrations: Sequence[str] = MIGRATIONS,
+        called: Callable[[str], str] = plainly,
     ) -> None:
-        """`folder` is the platform's own where none is given."""
+        """`folder` is the platform's own where none is given.
+
+        `called` gives the words for the name of somebody who was deleted.
+        """
         self._clock = clock
+        self._called = called
+        #: Who the people of all games are.
+        self.people = People(self._demand, self._change, lambda: tuple(self._journals))
         self._journals: WeakSet[Journal] = WeakSet()
         self._waiting: list[Journal] = []
         #: A record that is being kept, in a transaction of its own.
@@ -132,7 +140,7 @@ class Store:
 
     def record(self, number: int) -> Record:
         """Return a game as a record. Raises StoreError where it cannot be had."""
-        return record_of(self.game(number))
+        return record_of(self.game(number), self._called)
 
     def add(self, record: Record) -> int:
         """Keep a record as a game of before, returning its number; a second time it is the same.
@@ -158,7 +166,8 @@ class Store:
         """Try once more to write what waits; return the games of which something still does."""
         self._stop_adding()
         self._flush()
-        return tuple(record_of(journal.as_kept(self._now())) for journal in self._waiting)
+        now, called = self._now(), self._called
+        return tuple(record_of(journal.as_kept(now), called) for journal in self._waiting)
 
     def close(self) -> None:
         """Write what waits, if that is possible, then let go of the file."""
@@ -214,6 +223,11 @@ class Store:
             if self._database.is_open and not self._waiting:
                 self._trouble = None
             return answer
+
+    def _change(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """Do something with the file itself. Raises StoreError where it cannot be written."""
+        self._stop_adding()
+        return self._demand(lambda _: work(self._database.connection()))
 
     def _attempt(self, work: Callable[[], object]) -> None:
         """Do what a game cannot wait for; whatever is wrong is kept to be told."""

@@ -66,11 +66,16 @@ def changes(before: Fold | None, seq: int, entry: Entry) -> Iterator[Change]:
         again = last.action if last.player is None else Join(last.player.name)
         yield from _done(before, seq, again, entered=last.entered)
     elif isinstance(entry, Renamed):
-        values: Values = {"seat": entry.seat, "name": entry.name, "folded": folded(entry.name)}
-        yield Change(_RENAME, values)
-        yield Change(_MOVE, values)
+        yield from changes_of_name(entry)
     elif isinstance(entry, Action):
         yield from _done(before, seq, entry, entered=False)
+
+
+def changes_of_name(entry: Renamed) -> Iterator[Change]:
+    """Yield what it changes that somebody has another name."""
+    values: Values = {"seat": entry.seat, "name": entry.name, "folded": folded(entry.name)}
+    yield Change(_RENAME, values)
+    yield Change(_MOVE, values)
 
 
 def _done(before: Fold, seq: int, action: Action, *, entered: bool) -> Iterator[Change]:

@@ -14,10 +14,15 @@ _TURNS: Final = dict.fromkeys(
 
 
 def isolated(name: str) -> str:
-    """Return a name as it is put into a sentence.
+    """Return a name as it is put into a sentence, a word for one that was deleted.
 
     Its own direction ends with it, whatever signs it holds; what stands around it stays in place.
     """
+    if not name.isprintable():
+        # Hardly any: what the first page can do without is imported here.
+        from mexen_desktop.texts.somebody import called
+
+        name = called(name)
     if name.isascii() or max(name) < _FIRST_OF_THEM:
         return name
     from unicodedata import bidirectional

@@ -45,8 +45,9 @@ class Keeping(QObject):
         """The file, open."""
         if self._store is None:
             from mexen_desktop.store.store import Store
+            from mexen_desktop.texts.somebody import called
 
-            self._store = Store(self._folder, self._clock)
+            self._store = Store(self._folder, self._clock, called=called)
             self._store.watch(self.told.emit)
             self.told.emit()
         return self._store

@@ -17,6 +17,7 @@ from mexen_desktop.store.entries import Entered, Look, Lot, Opened
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.records import entries_of, lots_of
 from mexen_desktop.store.store import Store
+from mexen_desktop.texts.somebody import called
 from mexen_desktop.windows.tonight import How, tonight, who_starts
 
 
@@ -136,7 +137,7 @@ def people_of(kept: Kept) -> list[Person]:
 
 
 def _person(seat: int, player: entries.Player, imported: bool) -> Person:
-    name, look = player.name, player.look
+    name, look = called(player.name), player.look
     if imported and look == Look(level=look.level):
         return stranger(seat, name, look.level)
     return Person(name, look.colour, look.tap_key, look.level)
