@@ -304,6 +304,21 @@
     </message>
 </context>
 <context>
+    <name>LedgeTags</name>
+    <message>
+        <source>keep the {value}?</source>
+        <translation>behold {value}’eren?</translation>
+    </message>
+    <message>
+        <source>keep a die?</source>
+        <translation>behold en terning?</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bliver her</translation>
+    </message>
+</context>
+<context>
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
@@ -965,21 +980,6 @@
     <message>
         <source>Ranking and log</source>
         <translation>Rangliste og forløb</translation>
-    </message>
-</context>
-<context>
-    <name>TrayPane</name>
-    <message>
-        <source>stays</source>
-        <translation>bliver her</translation>
-    </message>
-    <message>
-        <source>keep the {value}?</source>
-        <translation>behold {value}’eren?</translation>
-    </message>
-    <message>
-        <source>keep a die?</source>
-        <translation>behold en terning?</translation>
     </message>
 </context>
 <context>

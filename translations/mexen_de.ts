@@ -304,6 +304,21 @@
     </message>
 </context>
 <context>
+    <name>LedgeTags</name>
+    <message>
+        <source>keep the {value}?</source>
+        <translation>{value} liegen lassen?</translation>
+    </message>
+    <message>
+        <source>keep a die?</source>
+        <translation>einen liegen lassen?</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+</context>
+<context>
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
@@ -965,21 +980,6 @@
     <message>
         <source>Ranking and log</source>
         <translation>Rangliste und Verlauf</translation>
-    </message>
-</context>
-<context>
-    <name>TrayPane</name>
-    <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
-    </message>
-    <message>
-        <source>keep the {value}?</source>
-        <translation>{value} liegen lassen?</translation>
-    </message>
-    <message>
-        <source>keep a die?</source>
-        <translation>einen liegen lassen?</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,21 @@
     </message>
 </context>
 <context>
+    <name>LedgeTags</name>
+    <message>
+        <source>keep the {value}?</source>
+        <translation>de {value} houden?</translation>
+    </message>
+    <message>
+        <source>keep a die?</source>
+        <translation>een steen houden?</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>blijft</translation>
+    </message>
+</context>
+<context>
     <name>LeftOpenCard</name>
     <message>
         <source>Continue</source>
@@ -965,21 +980,6 @@
     <message>
         <source>Ranking and log</source>
         <translation>Ranglijst en verloop</translation>
-    </message>
-</context>
-<context>
-    <name>TrayPane</name>
-    <message>
-        <source>stays</source>
-        <translation>blijft</translation>
-    </message>
-    <message>
-        <source>keep the {value}?</source>
-        <translation>de {value} houden?</translation>
-    </message>
-    <message>
-        <source>keep a die?</source>
-        <translation>een steen houden?</translation>
     </message>
 </context>
 <context>

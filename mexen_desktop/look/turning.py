@@ -1,8 +1,13 @@
 """Painting that is turned towards one side of the table."""
 
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
+
+#: How often that is turned which faces who sits opposite.
+UPSIDE_DOWN: Final = 2
 
 
 def upright(painter: QPainter, widget: QWidget, quarter_turns: int) -> QRectF:
@@ -27,6 +32,11 @@ def upright_in(painter: QPainter, rect: QRect, quarter_turns: int) -> QRectF:
 def turned_size(size: QSize, quarter_turns: int) -> QSize:
     """Give the room that a thing of that size takes once it is turned."""
     return size.transposed() if quarter_turns % 2 else size
+
+
+def seen_rect(rect: QRect, whole: QSize, quarter_turns: int) -> QRect:
+    """Give where a rectangle lies for who sees the whole turned so: `turned_rect` leads back."""
+    return turned_rect(rect, whole, -quarter_turns % 4)
 
 
 def turned_rect(rect: QRect, whole: QSize, quarter_turns: int) -> QRect:

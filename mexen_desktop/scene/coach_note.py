@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,7 @@ from mexen_desktop.look.lines import broken, paint_lines, step_of
 from mexen_desktop.look.paper import RADIUS_SEAT
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import seen_rect, turned_rect, turned_size, upright_in
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.scene.accessible import announce
 
@@ -26,15 +27,16 @@ class CoachNote(Panel):
         self.setObjectName("coachNote")
         self._page = parent
         self._sentence = ""
+        self._turns = 0
         self.hide()
 
     def sentence(self) -> str:
         """Give what it says."""
         return self._sentence
 
-    def say(self, sentence: str, about: QRect) -> None:
-        """Say that above a place of the page."""
-        self._sentence = sentence
+    def say(self, sentence: str, about: QRect, turns: int = 0) -> None:
+        """Say that above a place of the page, for who sits at that side of the table."""
+        self._sentence, self._turns = sentence, turns
         self.setAccessibleName(sentence)
         self._place(about)
         self.show()
@@ -47,9 +49,10 @@ class CoachNote(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        metrics, paper = metrics_of(self), QRectF(self.paper())
+        metrics = metrics_of(self)
         padding, used = metrics.px(_PADDING), font("body", metrics)
         painter = QPainter(self)
+        paper = upright_in(painter, self.paper(), self._turns)
         painter.setFont(used)
         lines = broken(self._sentence, used, paper.width() - 2 * padding)
         top = paper.top() + (paper.height() - len(lines) * step_of(used)) / 2
@@ -58,7 +61,9 @@ class CoachNote(Panel):
         painter.end()
 
     def _place(self, about: QRect) -> None:
-        metrics, page = metrics_of(self), self._page.rect()
+        metrics, whole = metrics_of(self), self._page.size()
+        # All of it as it is seen from there.
+        page, about = turned_size(whole, self._turns), seen_rect(about, whole, self._turns)
         padding, used = metrics.px(_PADDING), font("body", metrics)
         room = min(metrics.px(_WIDEST), page.width() - 2 * metrics.margin - 2 * padding)
         # A font's widths are no whole numbers: one pixel more keeps the last word in its line.
@@ -70,4 +75,4 @@ class CoachNote(Panel):
         margin = metrics.margin
         where.moveLeft(max(margin, min(where.left(), page.width() - margin - width)))
         where.moveTop(max(margin, where.top()))
-        self.place_paper(where)
+        self.place_paper(turned_rect(where, page, self._turns))

@@ -113,7 +113,9 @@ class Coaching(QObject):
         text = QCoreApplication.translate("coach", "{action}: {share}", "Throw: 44%")
         told = text.format(action=throw, share=percent(lose))
         self._entered.say(told, self._spoken(throw, risk(lose)))
-        tray, size = self._page.tray, self._entered.sizeHint()
+        tray = self._page.tray
+        self._entered.quarter_turns = tray.turns
+        size = self._entered.sizeHint()
         felt, slip = QRectF(tray.felt), QRectF(0, 0, size.width(), size.height())
         taken = [*tray.stage.rects(), QRectF(tray.pot.geometry())]
         taken += [QRectF(tag.geometry()) for tag in self._tags if not tag.isHidden()]
@@ -146,6 +148,7 @@ class Coaching(QObject):
         for index, tag in enumerate(self._tags):
             if tag.isHidden() or index >= len(rects):
                 continue
+            tag.quarter_turns = tray.turns
             die, size = rects[index], tag.sizeHint()
             others = [rect for at, rect in enumerate(rects) if at != index]
             if tray.pot.isVisible():
@@ -191,7 +194,8 @@ class Coaching(QObject):
             return
         above: QWidget | None = part.parentWidget() if isinstance(part, RiskLine) else part
         assert above is not None
-        self.note.say(sentence, QRect(above.mapTo(self._page, QPoint()), above.size()))
+        place = QRect(above.mapTo(self._page, QPoint()), above.size())
+        self.note.say(sentence, place, self._page.tray.turns)
 
     def _put_away(self) -> bool:
         """Take the note away; tell whether there was one."""

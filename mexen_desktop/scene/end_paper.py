@@ -87,6 +87,7 @@ class EndPaper:
             inside,
             most * _WORDS_SHARE if decided else most,
         )
+        self.share = self._headline.used.pixelSize() / metrics.font_px("headline")
         width = max(self._headline.width, self._under.width) + 2 * self._padding
         height = self._headline.height + self._under.height + 2 * self._padding
         self.bounds = QRectF(0, 0, min(max(width, metrics.px(_LEAST_WIDTH)), widest), height)

@@ -22,6 +22,7 @@ from mexen_desktop.texts import words
 _DIE_SHARE: Final = 0.66
 _PADDING: Final = 8
 _ICON: Final = 40
+_LEAST_WITH_ICON: Final = 130
 
 
 class FaceButton(Button):
@@ -87,20 +88,29 @@ class TapHint(Drawn):
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics = metrics_of(self)
         side, ink = metrics.px(_ICON), theme().palette.ink
-        icon = QRectF(metrics.px(_PADDING), (size.height() - side) / 2, side, side)
-        paint_icon(painter, "tap", icon, ink)
         used, lines = self.lines_in(size)
+        if not lines or self._has_both(size):
+            left = metrics.px(_PADDING) if lines else (size.width() - side) / 2
+            paint_icon(painter, "tap", QRectF(left, (size.height() - side) / 2, side, side), ink)
         step = step_of(used)
         painter.setFont(used)
         top = (size.height() - len(lines) * step) / 2
-        paint_lines(painter, self._before_words(), top, lines, step, ink)
+        paint_lines(painter, self._before_words(size), top, lines, step, ink)
 
     def lines_in(self, size: QSize) -> tuple[QFont, list[str]]:
-        """Give how the sentence is written in a place of that size: whole, if need be smaller."""
-        room = size.width() - self._before_words()
-        wanted = font("name", metrics_of(self))
-        return fitted_lines(self._sentence, wanted, room, size.height())
+        """Give how the sentence is written in a place of that size: whole, if need be smaller.
 
-    def _before_words(self) -> int:
+        Where there is room for the icon only there are no lines.
+        """
+        room = size.width() - self._before_words(size)
+        wanted = font("name", metrics_of(self))
+        used, lines = fitted_lines(self._sentence, wanted, room, size.height())
+        return used, lines if " ".join(lines) == self._sentence else []
+
+    def _has_both(self, size: QSize) -> bool:
+        """Whether there is room for more than the words."""
+        return size.width() >= metrics_of(self).px(_LEAST_WITH_ICON)
+
+    def _before_words(self, size: QSize) -> int:
         metrics = metrics_of(self)
-        return metrics.px(_ICON) + 2 * metrics.px(_PADDING)
+        return metrics.px(_ICON) + 2 * metrics.px(_PADDING) if self._has_both(size) else 0

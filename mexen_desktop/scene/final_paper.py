@@ -65,6 +65,7 @@ class FinalPaper:
             inside,
             most.height() - 2 * self._padding - metrics.px(_GAP) - least,
         )
+        self.share = self._headline.used.pixelSize() / metrics.font_px("page_title")
         head = self._headline.height + self._under.height + 2 * self._padding
         self._row = min(metrics.px(_ROW), (most.height() - head - metrics.px(_GAP)) / deep)
         height = head + metrics.px(_GAP) + deep * self._row

@@ -182,7 +182,7 @@ class TablePage(QWidget):
         self.status.setGeometry(layout.status)
         self.far_status.setGeometry(layout.far_status or QRect())
         self.far_status.setVisible(layout.flat)
-        self.tray.place(layout.tray, layout.felt_taken)
+        self.tray.place(layout.tray, layout.felt_taken, flat=layout.flat)
         self.seats.place(layout)
         self._place_actions()
         self._sheet_over = self._sheet_over and not layout.sheet_beside
@@ -191,12 +191,14 @@ class TablePage(QWidget):
         self.arranged.emit()
 
     def _place_actions(self) -> None:
-        """Put the buttons before the one who is to press them, where that may be anywhere."""
+        """Turn buttons and words to the one who is to act, where that may be anywhere."""
         lit = self.seats.lit_place()
         if self._flat and lit is not None and lit.actions is not None:
             self.actions_bar.place(lit.actions, lit.turns, mirrored=lit.actions_mirrored)
+            self.tray.face(lit.turns)
         else:
             self.actions_bar.place(self._layout.actions)
+            self.tray.face(0)
 
     def _set_scale(self) -> None:
         metrics = self._layout.metrics

@@ -43,6 +43,8 @@ class Paper(Protocol):
     bounds: QRectF
     #: The people whose names could not be written whole.
     cut: set[str]
+    #: How large its first words are, of what is wanted.
+    share: float
 
     def paint(self, painter: QPainter, palette: Palette) -> None:
         """Paint it where it lies."""
@@ -72,6 +74,7 @@ class Words:
             if used.pixelSize() > self.used.pixelSize():
                 self.used, self.lines = used, lines
         self.lines = [elided(line, self.used, room + 1) for line in self.lines]
+        self.share = self.used.pixelSize() / wanted.pixelSize()
         self.width = max(text_width(line, self.used) for line in self.lines)
         self.height = len(self.lines) * self.used.pixelSize() * _LINE
 
@@ -123,6 +126,7 @@ class MomentPaper:
         lead = len(icons) * (self._side + self._apart)
         margins = 2 * (metrics.px(_MARGIN) + self._padding)
         self._words = Words(text, font("display", metrics), room.whole.width() - margins - lead)
+        self.share = self._words.share
         width = lead + self._words.width + 2 * self._padding
         height = max(self._words.height, self._side) + 2 * metrics.px(_MARGIN)
         fits = width <= room.felt.width() - metrics.px(_MARGIN)

@@ -6,12 +6,15 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QSize, Qt, QVari
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.coins import paint_piles, piles_size
 from mexen_desktop.look.metrics import Metrics
-from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.controller import Controller
+from mexen_desktop.scene.pot_picture import (
+    HEIGHT,
+    height_both_ways,
+    paint_pot,
+    paint_pot_both_ways,
+)
 from mexen_desktop.texts import words
 
 _ROLL_MS: Final = 180
@@ -19,12 +22,8 @@ _ROLL_MS: Final = 180
 _SHARE: Final = 0.5
 _LEAST: Final = 165
 _MOST: Final = 290
-_HEIGHT: Final = 122
-_LEFT: Final = 24
-_WORD_MIDDLE: Final = 29
-_NUMBER_MIDDLE: Final = 80
-_FOOT: Final = 111
-_GAP: Final = 14
+#: How wide it is where it is read from both sides: its counters may lie in four piles.
+_COLUMN: Final = 165
 
 
 class PotView(QWidget):
@@ -35,6 +34,7 @@ class PotView(QWidget):
         self.setObjectName("pot")
         self._controller = controller
         self._metrics = Metrics(1280, 800)
+        self._both_ways = False
         self._word = ""
         self._picture: QPixmap | None = None
         self._key: tuple[object, ...] = ()
@@ -50,14 +50,25 @@ class PotView(QWidget):
         self._metrics = metrics
         self._repaint()
 
-    def place(self, felt: QRect) -> QRect:
-        """Lie in the upper left of the felt; give the room that dice must leave free."""
+    def place(self, felt: QRect, *, both_ways: bool = False) -> QRect:
+        """Lie in the upper left of the felt; give the room that dice must leave free.
+
+        To be read both ways, from above as well, it lies in the middle of a low felt's left side.
+        """
         if self._controller.game.options.costs_life:
             return QRect()
-        metrics = self._metrics
+        metrics, self._both_ways = self._metrics, both_ways
+        if both_ways:
+            height = min(felt.height(), height_both_ways(metrics))
+            column = QRect(felt.topLeft(), QSize(metrics.px(_COLUMN), height))
+            if felt.width() > felt.height():
+                column.moveTop(felt.top() + (felt.height() - height) // 2)
+            self.setGeometry(column)
+            self._repaint()
+            return column
         width = min(max(round(felt.width() * _SHARE), metrics.px(_LEAST)), metrics.px(_MOST))
         more = metrics.font_px("display") - metrics.px(64)
-        self.setGeometry(QRect(felt.topLeft(), QSize(width, metrics.px(_HEIGHT) + max(0, more))))
+        self.setGeometry(QRect(felt.topLeft(), QSize(width, metrics.px(HEIGHT) + max(0, more))))
         self._repaint()
         return self.geometry()
 
@@ -118,21 +129,11 @@ class PotView(QWidget):
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        metrics, palette = self._metrics, theme().palette
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = metrics.px(_LEFT)
-        painter.setFont(font("name", metrics))
-        paint_line(painter, left, metrics.px(_WORD_MIDDLE), self._word, palette.on_felt)
-        painter.setFont(font("display", metrics))
-        number = words.number(self._number)
-        middle = metrics.px(_NUMBER_MIDDLE) + (self.height() - metrics.px(_HEIGHT)) / 2
-        paint_line(painter, left, middle, number, palette.on_felt)
-        at = left + text_width(number, painter.font()) + metrics.px(_GAP)
-        room = self.width() - at
-        wanted = piles_size(self._number, metrics.s).width()
-        scale = metrics.s * min(1.0, room / wanted) if wanted else metrics.s
-        paint_piles(painter, at, metrics.px(_FOOT), self._number, scale, palette)
+        paint = paint_pot_both_ways if self._both_ways else paint_pot
+        size = (self.width(), self.height())
+        paint(painter, size, self._word, self._number, self._metrics, theme().palette)
         painter.end()
         return picture
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
+from mexen_desktop.look.turning import seen_rect, turned_rect, turned_size, upright
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import Person
 from mexen_desktop.rules.lots import Lots
@@ -31,6 +32,8 @@ _GOES_TO: Final = 0.9
 _OVERSHOOT: Final = 1.1
 #: So many dice that were thrown for who starts find room.
 _MOST_CASTS: Final = 4
+#: Words that are smaller when they are turned by a quarter are not turned so.
+_LEAST_SHARE: Final = 0.7
 
 
 class Slip(QWidget):
@@ -46,6 +49,9 @@ class Slip(QWidget):
         self._controller = controller
         self._tray = parent
         self._room = Room(QRect(), QRect(), QRect(), Metrics(1280, 800))
+        #: Towards which side of the table it is wanted to face, towards which it does.
+        self._wanted = 0
+        self._turns = 0
         self._paper: Paper | None = None
         self._moment: tuple[str, tuple[str, ...]] | None = None
         self._stamped = False
@@ -72,6 +78,17 @@ class Slip(QWidget):
             room.metrics,
         )
         self._write()
+
+    def face(self, turns: int) -> None:
+        """Turn towards a side of the table, as far as the words are as large that way."""
+        if turns != self._wanted:
+            self._wanted = turns
+            self._write()
+
+    @property
+    def quarter_turns(self) -> int:
+        """How often it is turned by a quarter, clockwise, towards a side of the table."""
+        return self._turns
 
     def refresh(self) -> None:
         """Show the end of a round or of the game, if one is on the table."""
@@ -106,7 +123,8 @@ class Slip(QWidget):
         """Whether the end of a round or game lies on that part of the tray."""
         if not self._ends or self._paper is None:
             return False
-        return self._paper.bounds.translated(QPointF(self.pos())).intersects(QRectF(rect))
+        covered = self._turned(self._paper.bounds).translated(self.pos())
+        return covered.intersects(rect)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -126,6 +144,7 @@ class Slip(QWidget):
             return
         painter = QPainter(self)
         painter.setOpacity(self._strength)
+        upright(painter, self, self._turns)
         if self._size != 1.0:
             centre = self._paper.bounds.center()
             painter.translate(centre)
@@ -138,32 +157,64 @@ class Slip(QWidget):
 
     def _write(self) -> None:
         """Write what is to be read now, for the room there is now."""
-        if self._moment is not None:
-            self._paper = MomentPaper(*self._moment, self._room, stamped=self._stamped)
-        elif self._ends:
-            self._paper = self._end()
+        if self._moment is not None or self._ends:
+            self._paper = self._written(self._wanted)
+            if self._wanted % 2 and not self._reads_well():
+                self._paper = self._written(0)
         self._lay_dice()
         self.setAccessibleName(self._paper.spoken if self._paper else "")
         self.update()
 
-    def _end(self) -> Paper | None:
+    def _written(self, turns: int) -> Paper | None:
+        """Write it so that it is read from there."""
+        self._turns = turns
+        room = self._seen()
+        if self._moment is not None:
+            text, icons = self._moment
+            # Turned by a quarter the word needs all of the felt's height.
+            shown = () if turns % 2 else icons
+            return MomentPaper(text, shown, room, stamped=self._stamped)
+        return self._end(room)
+
+    def _reads_well(self) -> bool:
+        """Whether what is turned by a quarter is as good so: large words, without dice."""
+        paper = self._paper
+        dice = isinstance(paper, EndPaper) and paper.dice
+        return paper is not None and not dice and paper.share >= _LEAST_SHARE
+
+    def _seen(self) -> Room:
+        """Return the room as it is seen from where the slip is read."""
+        room, whole, turns = self._room, self._room.whole.size(), self._turns
+        return Room(
+            seen_rect(room.below_pot, whole, turns),
+            seen_rect(room.felt, whole, turns),
+            seen_rect(room.whole, whole, turns),
+            room.metrics,
+        )
+
+    def _turned(self, seen: QRectF) -> QRect:
+        """Return where that is on the tray which is seen there."""
+        whole = turned_size(self.size(), self._turns)
+        return turned_rect(seen.toAlignedRect(), whole, self._turns)
+
+    def _end(self, room: Room) -> Paper | None:
         text = slips.slip(self._controller)
         if text is None:
             return None
         if self._controller.stage is Stage.GAME_OVER:
-            return self._final((text.headline, text.under))
+            return self._final((text.headline, text.under), room)
         texts = (text.headline, text.under)
         if self._controller.lots is not None:
-            return EndPaper(texts, self._cast(self._controller.lots), self._room, caption="")
-        return EndPaper(texts, self._decided(), self._room)
+            return EndPaper(texts, self._cast(self._controller.lots), room, caption="")
+        return EndPaper(texts, self._decided(), room)
 
-    def _final(self, texts: tuple[str, str]) -> FinalPaper:
+    def _final(self, texts: tuple[str, str], room: Room) -> FinalPaper:
         rows = standings(self._controller)
         game = self._controller.game
         lives = game.options.costs_life
         listed = [f"{isolated(row.person.name)}: {words.number(row.score)}" for row in rows]
         spoken = "; ".join([*texts, *listed])
-        return FinalPaper(texts, rows, self._room, lives=lives, spoken=spoken)
+        return FinalPaper(texts, rows, room, lives=lives, spoken=spoken)
 
     def _has_ended(self) -> bool:
         controller = self._controller
@@ -217,7 +268,8 @@ class Slip(QWidget):
                 stage = DiceStage(self)
                 stage.set_dice_set(dice_of_theme())
                 stage.setGeometry(self.rect())
-                stage.set_geometry_of(place.where, None, place.width, place.width, QRectF())
+                where = QRectF(self._turned(place.where))
+                stage.set_geometry_of(where, None, place.width, place.width, QRectF())
                 stage.lay(place.dice)
                 stage.show()
                 self._dice.append(stage)

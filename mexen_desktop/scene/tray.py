@@ -1,10 +1,9 @@
 """The tray in the middle of the table with the dice that lie in it."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.controls.pieces import Tag
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.shadow import reach
@@ -14,6 +13,7 @@ from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.scene.dice import DiceStage
 from mexen_desktop.scene.die_sets import dice_of_theme
 from mexen_desktop.scene.handles import Handles
+from mexen_desktop.scene.ledge_tags import LedgeTags
 from mexen_desktop.scene.lying import Lying, lies
 from mexen_desktop.scene.papers import Room
 from mexen_desktop.scene.pot import PotView
@@ -48,17 +48,16 @@ class TrayPane(QWidget):
         self._shape = TrayShape(QRect(), QRect(), QRect(), QRect())
         #: How much of the felt is taken at its upper and at its lower side.
         self._taken = 0
+        self._flat = False
+        #: Towards which side of the table words are turned.
+        self._turns = 0
         self._shown: Lying | None = None
         self._aside: int | None = None
         self._direction: QPointF | None = None
         self.pot = PotView(controller, self)
         self.stage = DiceStage(self)
         self.stage.at_rest.connect(self.at_rest)
-        self._tag = Tag("keep", kind="stays", parent=self)
-        self._tag.hide()
-        self._invitation = Tag("keep", kind="may_stay", parent=self)
-        self._invitation.setObjectName("mayStay")
-        self._invitation.hide()
+        self._tags = LedgeTags(controller, self)
         self.handles = Handles(controller, self.stage, self)
         self.slip = Slip(controller, self)
         self._swipes = SwipeWatch(self)
@@ -75,16 +74,30 @@ class TrayPane(QWidget):
 
     # What others ask
 
-    def place(self, outer: QRect, taken: int = 0) -> None:
+    def place(self, outer: QRect, taken: int = 0, *, flat: bool = False) -> None:
         """Put the tray itself there, in the parent's coordinates.
 
-        So much of the felt is taken by other things at its upper and at its lower side.
+        So much of the felt is taken by other things at its upper and at its lower side; on a
+        `flat` screen it is seen from all sides.
         """
         self._taken = taken
+        self._flat = flat
         self.set_scale(metrics_of(self))
         out = reach(_ELEVATION, self._metrics.s)
         self.setGeometry(outer.adjusted(-out, -out, out, out))
         self._lay_out(QRect(out, out, outer.width(), outer.height()))
+
+    def face(self, turns: int) -> None:
+        """Turn words towards a side of the table, by so many quarters."""
+        self._turns = turns
+        self.slip.face(turns)
+        self._tags.face(turns)
+        self._uncover_pot()
+
+    @property
+    def turns(self) -> int:
+        """How often words are turned by a quarter, clockwise, towards a side of the table."""
+        return self._turns
 
     def set_scale(self, metrics: Metrics) -> None:
         """Draw in the sizes of that window; `place` follows."""
@@ -99,12 +112,11 @@ class TrayPane(QWidget):
         self._uncover_pot()
         if controller.stage is not Stage.MOVING:
             self._show_dice(lies(controller.game))
-        self._invite()
+        self._tags.invite()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._tag.set_text(self.tr("stays"))
-        self._place_tag()
+        self._tags.retranslate()
         # How much of the felt the slip covers follows from its words.
         self.slip.retranslate()
         self.refresh()
@@ -188,7 +200,7 @@ class TrayPane(QWidget):
         self._shape = shape
         self.stage.setGeometry(self.rect())
         free = shape.felt.adjusted(0, self._taken, 0, -self._taken)
-        clear = self.pot.place(free)
+        clear = self.pot.place(free, both_ways=self._flat)
         self.stage.set_geometry_of(
             QRectF(free),
             QRectF(shape.ledge) if keeps else None,
@@ -198,12 +210,16 @@ class TrayPane(QWidget):
         )
         self.stage.set_aside(self._aside, animate=False)
         below_pot = QRect(free)
-        below_pot.setTop(max(free.top(), clear.bottom()))
+        if not self._flat:
+            below_pot.setTop(max(free.top(), clear.bottom()))
+        elif free.width() > free.height():
+            below_pot.setLeft(max(free.left(), clear.right()))
         whole = free.united(shape.ledge.adjusted(0, self._taken, 0, -self._taken))
-        self.slip.place(Room(below_pot, free, whole, metrics))
+        felt = below_pot if self._flat else free
+        self.slip.place(Room(below_pot, felt, whole, metrics))
         self._uncover_pot()
         self.handles.place()
-        self._place_tag()
+        self._tags.place(shape.ledge, metrics)
         self.update()
 
     def _show_dice(self, there: Lying) -> None:
@@ -221,37 +237,8 @@ class TrayPane(QWidget):
     def _note_aside(self, index: int | None) -> None:
         """Mark the die that lies on the ledge now, or the empty place there."""
         self._aside = index
-        self._tag.setVisible(index is not None)
-        self._place_tag()
+        self._tags.note(stays=index is not None)
         self.update(self._shape.ledge)
-
-    def _invite(self) -> None:
-        """Say on the ledge that a die may be laid there, as long as none is."""
-        values = self._controller.may_stay
-        self._invitation.setVisible(bool(values) and self._aside is None)
-        if len(values) == 1:
-            text = self.tr("keep the {value}?").format(value=values[0])
-        else:
-            text = self.tr("keep a die?")
-        self._invitation.set_text(text)
-        self._place_tag()
-
-    def _place_tag(self) -> None:
-        """Lay the tag under a die that stays, in portrait beside it."""
-        ledge = self._shape.ledge
-        if ledge.isEmpty():
-            return
-        tag = self._invitation if self._aside is None else self._tag
-        gap = self._metrics.margin
-        where = QRect(QPoint(), tag.sizeHint())
-        if self._metrics.portrait:
-            where.moveCenter(ledge.center())
-            beside = ledge.center().x() + self._metrics.die_aside / 2
-            where.moveLeft(round(beside) + 3 * gap)
-        else:
-            where.moveCenter(QPoint(ledge.center().x(), 0))
-            where.moveBottom(ledge.bottom() - gap)
-        tag.setGeometry(where)
 
     def _uncover_pot(self) -> None:
         """Show the pot unless paper lies on it: half a number would be read wrongly."""

@@ -115,7 +115,7 @@ def test_the_focus_returns_to_the_buttons_when_the_dice_go(sit_down: SitDown) ->
 
 def test_the_tag_lies_there_while_a_die_stays(sit_down: SitDown) -> None:
     page = thrown(sit_down, "knight", 61, (4,))
-    tag = page.tray._tag
+    tag = page.tray._tags.stays
     assert not tag.isVisible()
     page.click("die1")
     assert tag.isVisible()

@@ -104,7 +104,7 @@ def test_a_die_that_stays_lies_elsewhere_with_a_word(seated: SitDown) -> None:
     whole.controller.toggle_keep(1)
     assert whole.part(QWidget, "die1").geometry() != place
     assert marked(before, grey(whole.page)) > 20 * LEAST_MARK
-    ledge = whole.page.tray._tag
+    ledge = whole.page.tray._tags.stays
     assert ledge.isVisible()
     assert ledge.accessibleName() == "stays"
 

@@ -126,7 +126,7 @@ def test_all_that_can_be_pressed_is_in_sight_large_enough_apart(opened: Opened, 
         stake=screen.stake,
         window=(1024, 600),
     )
-    visitor = Visitor(window)
+    visitor = Visitor(window, painted=False)
     visitor.go(screen.steps)
     found = []
     for width, height in SIZES:
