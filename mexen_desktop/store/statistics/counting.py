@@ -43,7 +43,7 @@ def rules_of(log: Log) -> str:
 
 
 def count(log: Log, chances: Chances) -> Generator[None, None, list[Stretch]]:
-    """Return what each stretch of a game comes to, those without a throw left out.
+    """Return what each stretch of a game comes to, those in which nothing happened left out.
 
     Of a game that is not possible by the rules of this program only the dice count.
     """
@@ -51,7 +51,7 @@ def count(log: Log, chances: Chances) -> Generator[None, None, list[Stretch]]:
         stretches = yield from _played(log, chances)
     except RulesError:
         stretches = _fallen(log)
-    return [each for each in stretches.values() if any(dice.total() for dice in each.dice)]
+    return [each for each in stretches.values() if each.tallies or any(each.dice)]
 
 
 def _played(log: Log, chances: Chances) -> Generator[None, None, dict[int, Stretch]]:

@@ -11,7 +11,7 @@ from mexen_desktop.store.statistics.values import Point, Scope, Who
 _STRETCHES: Final = (
     "SELECT stretch.place, game, began, tally.rounds, lost, expected, pot + role + given"
     " FROM seat JOIN stretch USING (game) JOIN tally USING (place, seat)"
-    " WHERE person = :person AND (level > 0) = :computer AND tally.rounds"
+    " WHERE person = :person AND (level > 0) = :computer"
     " AND stretch.place >= :first AND stretch.place < :end"
     " AND (:rules = '' OR stretch.rules = :rules) ORDER BY stretch.place"
 )
@@ -30,7 +30,8 @@ def points(
 ) -> tuple[Point, ...]:
     """Return the steps of a line for each of some people, person by person in order of play.
 
-    A step is an evening; where one evening is looked at, a game.
+    A step is an evening, where one evening is looked at a game, in which rounds came to an end or
+    something was taken.
     """
     first, end = places_of(connection, scope)
     begins = list(starts(connection)) if scope.evening is None else []
@@ -41,7 +42,8 @@ def points(
         for place, game, *played in connection.execute(_STRETCHES, values):
             step = evening_of(begins, place) if begins else game
             steps[step].append(_Played(*played))
-        found += (_point(who, step, stretches) for step, stretches in steps.items())
+        line = (_point(who, step, stretches) for step, stretches in steps.items())
+        found += (point for point in line if point.rounds or point.taken)
     return tuple(found)
 
 
