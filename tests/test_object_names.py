@@ -17,14 +17,17 @@ from mexen_desktop.dialogs.unsaved import UnsavedDialog
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.players import Column
+from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.settings import SettingsFile
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.windows.appearance import follow
+from mexen_desktop.windows.evening.visit import evening_of
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.at_table import FakeClock, ScriptedDice, dice_of
 
 # The offscreen platform has no window manager for the menus that are opened.
@@ -133,6 +136,37 @@ class Walk:
         self.look()
         fair_of(self.window).leave()
 
+    def statistics(self) -> None:
+        """Look at all numbers, then at the picture of the evening."""
+        visit = statistics_of(self.window)
+        visit.show()
+        page = visit.page
+        for measure in Measure:
+            page.head.measure.segment(measure.value).click()
+            self.look()
+        page.head.measure.segment(Measure.ROUNDS.value).click()
+        page.head.filter.click()
+        self.look()
+        self.window.findChildren(QMenu, "rulesFilterMenu")[0].close()
+        ways: dict[str, tuple[str, ...]] = {
+            "players": ("lostFigure", "rivalsFigure"),
+            "luck": (),
+            "rivals": ("lostFigure", "rivalsFigure"),
+            "dice": (),
+            "evenings": ("eveningsFigure",),
+        }
+        for section, figures in ways.items():
+            page.sections.row(section).click()
+            self.look()
+            for name in figures:
+                figure = next(each for each in page.board.figures if each.objectName() == name)
+                figure.opened.emit(figure.table_model().table.rows[0].key)
+                self.look()
+        evening_of(self.window).show()
+        self.look()
+        evening_of(self.window).leave()
+        visit.leave()
+
     def keys(self) -> None:
         """Read what each key does."""
         action = self.window.findChild(QAction, "actionKeys")
@@ -213,6 +247,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.trouble()
     made.past()
     made.fair()
+    made.statistics()
     made.about()
     made.keys()
     made.rules()

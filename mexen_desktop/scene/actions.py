@@ -43,8 +43,9 @@ class ActionBar(QWidget):
     A throw, a face and a stop act when they go down, all else when it comes up.
     """
 
-    #: Another game with the same people is wanted; the way back is wanted.
+    #: Another game with the same people is wanted, the evening so far, or the way back.
     again_requested = Signal()
+    evening_requested = Signal()
     home_requested = Signal()
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
@@ -56,8 +57,7 @@ class ActionBar(QWidget):
         self._left_handed = False
         self._row = QRect()
         self._turns = 0
-        self._mirrored = False
-        self._flat = False
+        self._mirrored = self._flat = False
         #: Whether it takes more room than its row.
         self._over = False
         self._buttons = {
@@ -67,6 +67,7 @@ class ActionBar(QWidget):
             Offer(Kind.NEXT_ROUND): self._button("nextRoundButton", "throw", "brass"),
             Offer(Kind.END_GAME): self._button("endGameButton", "home", "paper"),
             Offer(Kind.AGAIN): self._button("againButton", "throw", "brass"),
+            Offer(Kind.EVENING): self._button("eveningButton", "evening", "paper"),
             Offer(Kind.HOME): self._button("homeButton", "home", "paper"),
             Offer(Kind.HURRY): self._button("hurryButton", "computer-2", "paper"),
         }
@@ -188,6 +189,7 @@ class ActionBar(QWidget):
         self._of(Kind.NEXT_ROUND).clicked.connect(self._controller.next_round)
         self._of(Kind.END_GAME).clicked.connect(self._controller.finish)
         self._of(Kind.AGAIN).clicked.connect(self.again_requested)
+        self._of(Kind.EVENING).clicked.connect(self.evening_requested)
         self._of(Kind.HOME).clicked.connect(self.home_requested)
         self._of(Kind.HURRY).pressed_at.connect(self._throw)
 

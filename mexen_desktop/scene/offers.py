@@ -18,6 +18,8 @@ class Kind(Enum):
     NEXT_ROUND = auto()
     END_GAME = auto()
     AGAIN = auto()
+    #: The picture of the evening.
+    EVENING = auto()
     HOME = auto()
     #: A computer thinks: it shall do so faster.
     HURRY = auto()
@@ -42,7 +44,7 @@ def offers(controller: Controller) -> tuple[Offer, ...]:
     if controller.stage is Stage.ROUND_OVER:
         return (Offer(Kind.NEXT_ROUND), Offer(Kind.END_GAME))
     if controller.stage is Stage.GAME_OVER:
-        return (Offer(Kind.AGAIN), Offer(Kind.HOME))
+        return (Offer(Kind.AGAIN), Offer(Kind.EVENING), Offer(Kind.HOME))
     choices = controller.choices
     if choices:
         return tuple(Offer(Kind.CHOOSE, seat) for seat in controller.order if seat in choices)

@@ -40,6 +40,7 @@ class TablePage(QWidget):
     roster_requested = Signal()
     home_requested = Signal()
     again_requested = Signal()
+    evening_requested = Signal()
     #: Esc was pressed while the table had nothing to close.
     escaped = Signal()
     #: The parts lie elsewhere: see `actions_place`.
@@ -154,6 +155,7 @@ class TablePage(QWidget):
         self.sheet.folded.connect(self._sheet_gone)
         self.seats.choice_changed.connect(self._order_focus)
         self.actions_bar.again_requested.connect(self.again_requested)
+        self.actions_bar.evening_requested.connect(self.evening_requested)
         self.actions_bar.home_requested.connect(self.home_requested)
         self.keys.escaped.connect(self.escape)
         self.tray.handles.focus_released.connect(self.actions_bar.take_focus)

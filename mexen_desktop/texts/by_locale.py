@@ -15,12 +15,27 @@ def share(part: float) -> str:
     return format_percent(part, locale=_locale())
 
 
+def fine_share(part: float) -> str:
+    """Return a part of a whole in per cent with up to one decimal: "5.5%"."""
+    return format_percent(round(part, 3), locale=_locale(), decimal_quantization=False)
+
+
 def moment(seconds: int) -> str:
     """Return a moment, given in seconds since 1970, at the clock of this computer."""
     then, locale = datetime.fromtimestamp(seconds).astimezone(), _locale()
     date = format_date(then, "medium", locale=locale)
     time = format_time(then, "short", tzinfo=then.tzinfo, locale=locale)
     return str(locale.datetime_formats["medium"]).format(time, date)
+
+
+def day(seconds: int) -> str:
+    """Return the day of a moment in full: "Sunday, 29 November 2026"."""
+    return format_date(datetime.fromtimestamp(seconds).astimezone(), "full", locale=_locale())
+
+
+def short_day(seconds: int) -> str:
+    """Return the day of a moment as short as it is clear: "29 Nov 2026"."""
+    return format_date(datetime.fromtimestamp(seconds).astimezone(), "medium", locale=_locale())
 
 
 def duration(seconds: int) -> str:

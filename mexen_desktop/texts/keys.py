@@ -27,6 +27,7 @@ ACTIONS: Final[dict[str, str]] = {
     "actionSettings": "Ctrl+,",
     "actionFullScreen": "F11",
     "actionRules": "F1",
+    "actionStatistics": "Ctrl+T",
     "actionKeys": "Ctrl+K",
     "actionQuit": "Ctrl+Q",
 }
@@ -117,6 +118,10 @@ def _everywhere() -> Part:
             Row(
                 (ACTIONS["actionFullScreen"],),
                 QCoreApplication.translate("keys", "Full screen, and back"),
+            ),
+            Row(
+                (ACTIONS["actionStatistics"],),
+                QCoreApplication.translate("keys", "Statistics, and back"),
             ),
             Row((ACTIONS["actionKeys"],), QCoreApplication.translate("keys", "This list")),
             Row(

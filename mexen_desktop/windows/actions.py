@@ -27,6 +27,7 @@ class Actions(QObject):
         self.table_top = self._action(window, "actionTableTop")
         self.rules = self._action(window, "actionRules")
         self.past = self._action(window, "actionPastGames")
+        self.statistics = self._action(window, "actionStatistics")
         self.fair = self._action(window, "actionFair")
         self.keys = self._action(window, "actionKeys")
         self.about = self._action(window, "actionAbout")
@@ -45,6 +46,7 @@ class Actions(QObject):
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.rules.triggered.connect(window.show_rules)
         self.past.triggered.connect(window.show_past)
+        self.statistics.triggered.connect(self._show_statistics)
         self.fair.triggered.connect(self._show_fair)
         self.keys.triggered.connect(self._tell_keys)
         self.about.triggered.connect(self._tell_about)
@@ -63,6 +65,7 @@ class Actions(QObject):
         self.table_top.setText(plain(self.tr("Screen lies flat on the table")))
         self.rules.setText(plain(self.tr("Rules")))
         self.past.setText(plain(self.tr("Past games")))
+        self.statistics.setText(plain(self.tr("Statistics")))
         self.fair.setText(plain(self.tr("Is it fair?")))
         self.keys.setText(plain(self.tr("Keys")))
         self.about.setText(plain(self.tr("About {name}").format(name=TITLE)))
@@ -99,6 +102,11 @@ class Actions(QObject):
 
         if self._window.findChild(AboutDialog) is None:
             AboutDialog(self._window.page).open_over()
+
+    def _show_statistics(self) -> None:
+        from mexen_desktop.windows.statistics.visit import statistics_of
+
+        statistics_of(self._window).show()
 
     def _show_fair(self) -> None:
         from mexen_desktop.windows.fair.visit import fair_of

@@ -50,6 +50,7 @@ class Menus(QObject):
         menu.addSeparator()
         menu.addAction(self._actions.rules)
         menu.addAction(self._actions.past)
+        menu.addAction(self._actions.statistics)
         self._add_help(menu)
         menu.addSeparator()
         if self._window.game_is_on:
@@ -74,6 +75,7 @@ class Menus(QObject):
         menu.addSeparator()
         self._add_appearance(menu)
         menu.addSeparator()
+        menu.addAction(self._actions.statistics)
         self._add_help(menu)
         menu.open_at(button)
         return menu

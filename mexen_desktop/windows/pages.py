@@ -55,5 +55,12 @@ def table_page(
     page.roster_requested.connect(window.show_roster)
     page.home_requested.connect(window.show_start)
     page.again_requested.connect(window.play_again)
+    page.evening_requested.connect(lambda: _show_evening(window))
     page.escaped.connect(window.leave_full_screen)
     return page
+
+
+def _show_evening(window: "MainWindow") -> None:
+    from mexen_desktop.windows.evening.visit import evening_of
+
+    evening_of(window).show()

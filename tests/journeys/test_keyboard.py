@@ -165,7 +165,7 @@ def test_a_game_with_the_pirate_by_keys(keys: Keys) -> None:
     assert night.controller.stage is Stage.ROUND_OVER
     by.press(TAB, ENTER)
     assert night.controller.stage is Stage.GAME_OVER
-    by.press(TAB, ENTER)
+    by.press(TAB, TAB, ENTER)
     assert night.sees("startPage")
 
 

@@ -196,17 +196,18 @@ def test_at_a_rounds_end_the_next_round_says_who_starts(sit_down: SitDown) -> No
     assert page.focusWidget() is page.button("throwButton")
 
 
-def test_after_the_game_again_and_home_are_asked_for(sit_down: SitDown) -> None:
+def test_after_the_game_again_the_evening_and_home_are_asked_for(sit_down: SitDown) -> None:
     page = sit_down("knight")
     told: list[str] = []
     page.actions_bar.again_requested.connect(lambda: told.append("again"))
+    page.actions_bar.evening_requested.connect(lambda: told.append("evening"))
     page.actions_bar.home_requested.connect(lambda: told.append("home"))
     page.controller.finish()
-    assert page.offered == ["againButton", "homeButton"]
+    assert page.offered == ["againButton", "eveningButton", "homeButton"]
     page.later()
-    page.click("againButton")
-    page.click("homeButton")
-    assert told == ["again", "home"]
+    for name in page.offered:
+        page.click(name)
+    assert told == ["again", "evening", "home"]
 
 
 def test_after_a_touch_no_key_is_hinted_at(sit_down: SitDown) -> None:

@@ -60,4 +60,4 @@ def test_at_a_rounds_end_the_table_goes_on_or_ends() -> None:
 def test_after_a_game_another_one_is_offered() -> None:
     table = AtTable("knight")
     table.controller.finish()
-    assert kinds(table) == [Kind.AGAIN, Kind.HOME]
+    assert kinds(table) == [Kind.AGAIN, Kind.EVENING, Kind.HOME]

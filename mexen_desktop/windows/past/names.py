@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from mexen_desktop.windows import saving
+
 SUFFIX: Final = ".mexen"
-#: What no file's name may have in it on some system or other.
-_UNFIT: Final = '<>:"/\\|?*'
 
 
 def with_suffix(path: str) -> str:
@@ -15,7 +15,7 @@ def with_suffix(path: str) -> str:
 
 def fit(name: str) -> str:
     """Return a name as every system allows one for a record."""
-    return "".join("-" if each in _UNFIT else each for each in name) + SUFFIX
+    return saving.fit(name) + SUFFIX
 
 
 def is_record(path: str) -> bool:

@@ -42,6 +42,8 @@ class Visit(QObject):
         super().__init__(window)
         self._window = window
         self._from_table = False
+        #: A page that is there as long as the window is, such as the statistics.
+        self._from: QWidget | None = None
         self.page = page = PastPage(self._games, window)
         self.watch: WatchPage | None = None
         page.hide()
@@ -57,7 +59,7 @@ class Visit(QObject):
     def show_list(self, chosen: int | None = None) -> None:
         """Show the games there are, that one chosen."""
         if self._window.page not in (self.page, self.watch):
-            self._from_table = self._window.page is self._window.table
+            self._note_from()
         self.page.begin()
         if chosen is not None:
             self.page.choose(chosen)
@@ -70,6 +72,9 @@ class Visit(QObject):
         """Go back to the page from where one came."""
         if self._from_table and self._window.table is not None:
             self._window.go_on()
+        elif self._from is not None:
+            with fading(self._window):
+                self._window.show_page(self._from)
         else:
             self._window.show_start()
 
@@ -204,9 +209,15 @@ class Visit(QObject):
         else:
             self.page.say(sentence, wrong=wrong)
 
+    def _note_from(self) -> None:
+        """Remember the page from where one comes."""
+        page, window = self._window.page, self._window
+        self._from_table = page is window.table
+        self._from = None if page in (window.table, window.start) else page
+
     def _show(self, found: Found) -> Replaying:
         if self._window.page not in (self.page, self.watch):
-            self._from_table = self._window.page is self._window.table
+            self._note_from()
         self._put_away()
         replay = Replaying(found.game, found.people)
         number, names, error = found.number, found.game.names, found.error

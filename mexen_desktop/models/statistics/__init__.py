@@ -1,0 +1,1 @@
+"""Statistics as tables that pictures are painted from."""

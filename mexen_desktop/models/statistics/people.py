@@ -1,0 +1,45 @@
+"""Who stands in a row of statistics."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mexen_desktop.models.statistics.table import Cell, Row, Somebody
+from mexen_desktop.store.statistics.values import Rival, Standing
+from mexen_desktop.texts.sorting import in_order
+
+Cells = Callable[[Standing], tuple[Cell, ...]]
+
+
+def somebody(one: Standing | Rival) -> Somebody:
+    """Return how a row shows somebody: the peg has the first letter of the name."""
+    return Somebody(one.colour, one.name.strip()[:1].upper(), one.level)
+
+
+def by_name(standings: Iterable[Standing]) -> list[Standing]:
+    """Return people as the language sorts their names."""
+    return in_order(standings, lambda each: each.name)
+
+
+def most_first(
+    standings: Iterable[Standing], amount: Callable[[Standing], float]
+) -> list[Standing]:
+    """Return those with the most first; who has as much is sorted by name."""
+    return sorted(by_name(standings), key=lambda each: -amount(each))
+
+
+def rows_of(standings: Sequence[Standing], cells: Cells, *, opens: bool = True) -> tuple[Row, ...]:
+    """Return a row for each, computers in a group of their own below the people."""
+    rows = [_row(each, cells, "", opens=opens) for each in standings if not each.who.computer]
+    group = QCoreApplication.translate("statistics", "Computer players")
+    for each in standings:
+        if each.who.computer:
+            rows.append(_row(each, cells, group, opens=opens))
+            group = ""
+    return tuple(rows)
+
+
+def _row(standing: Standing, cells: Cells, group: str, *, opens: bool) -> Row:
+    key = standing.who if opens else None
+    named = (Cell(standing.name), *cells(standing))
+    return Row(named, somebody(standing), key, group)

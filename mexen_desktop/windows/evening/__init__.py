@@ -1,0 +1,1 @@
+"""The last page of an evening, to take a picture of."""

@@ -1,0 +1,191 @@
+"""What stands above the figures: the page's title, what is to be shown of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.segmented import Segmented
+from mexen_desktop.look.menu import Menu
+from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.models.statistics.players import Measure
+from mexen_desktop.texts.statistics import rules_name
+from mexen_desktop.windows.past.lines import Line, Note
+
+#: The two stretches of time, by their number in the switch.
+TONIGHT: Final = 0
+ALL_GAMES: Final = 1
+_GAP: Final = 12
+#: Stands for no rule set in particular.
+_ALL: Final = "all"
+
+
+class Head(QWidget):
+    """Title and switches; as many beside each other as find room."""
+
+    back_requested = Signal()
+    #: Something else is to be shown of the page.
+    changed = Signal()
+    export_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rules: tuple[str, ...] = ()
+        self.rules = ""
+        self.as_table = False
+        self.back = IconButton("step-back", parent=self)
+        self.title = Line("statisticsTitle", "page_title", self)
+        self.time = Segmented(parent=self)
+        self.table = IconButton("sheet", parent=self)
+        self.export = IconButton("export", parent=self)
+        self.measure = Segmented(parent=self)
+        self.filter = Button(icon="rules", parent=self)
+        self.note = Note("statisticsNote", self)
+        for part, name in (
+            (self.back, "statisticsBackButton"),
+            (self.time, "statisticsTime"),
+            (self.table, "asTableButton"),
+            (self.export, "exportButton"),
+            (self.measure, "statisticsMeasure"),
+            (self.filter, "rulesFilterButton"),
+        ):
+            part.setObjectName(name)
+        self.retranslate()
+        self.time.choose(ALL_GAMES)
+        self.measure.choose(Measure.ROUNDS.value)
+        self._connect()
+
+    def offer_rules(self, rules: Sequence[str]) -> None:
+        """Let one of these rule sets be chosen; with one alone there is nothing to choose."""
+        self._rules = tuple(rules)
+        if self.rules not in self._rules:
+            self.rules = ""
+        self._name_filter()
+
+    def show_for(self, title: str, *, deep: bool, timed: bool, measured: bool, saved: bool) -> None:
+        """Show the title of a page, offer what makes sense for it."""
+        self.title.set_text(title)
+        self.back.setVisible(deep)
+        self.time.setVisible(timed)
+        self.measure.setVisible(measured)
+        self.filter.setVisible(timed and len(self._rules) > 1)
+        self.table.setVisible(saved)
+        self.export.setVisible(saved)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.back.set_label(self.tr("Back"))
+        self.time.setAccessibleName(self.tr("Which games"))
+        self.time.set_labels([self.tr("Tonight"), self.tr("All games")])
+        self.measure.setAccessibleName(self.tr("What is compared"))
+        self.measure.set_labels(
+            [self.tr("Rounds lost"), self.tr("Throws"), self.tr("Taken"), self.tr("Streaks")]
+        )
+        self.export.set_label(self.tr("Save for a spreadsheet"))
+        self._name_table()
+        self._name_filter()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def lay_out(self, width: int) -> int:
+        """Put everything in its place at that width; give how high it is."""
+        metrics = metrics_of(self)
+        gap, side = metrics.px(_GAP), metrics.icon_button
+        left = 0
+        if self.back.isVisibleTo(self):
+            self.back.setGeometry(0, 0, side, side)
+            left = side + gap
+        buttons: list[QWidget] = [self.time, self.table, self.export]
+        if not self.measure.isVisibleTo(self):
+            buttons.insert(0, self.filter)
+        shown = [each for each in buttons if each.isVisibleTo(self)]
+        sizes = [each.sizeHint() for each in shown]
+        taken = sum(size.width() + gap for size in sizes)
+        title = self.title.sizeHint()
+        beside = left + title.width() + taken <= width
+        if not beside and self.filter in shown and taken > width:
+            shown.remove(self.filter)
+        line = max(side, title.height())
+        room = width - left - (taken if beside else 0)
+        self.title.setGeometry(left, (line - title.height()) // 2, room, title.height())
+        top = 0 if beside else line + gap // 2
+        self._place(shown, width - taken + gap if beside else 0, top, line, width)
+        bottom = top + line if shown else line
+        if self.measure.isVisibleTo(self):
+            bottom = self._second_line(width, bottom, gap)
+        if self.note.isVisibleTo(self):
+            high = self.note.height_in(width)
+            self.note.setGeometry(0, bottom + gap // 2, width, high)
+            bottom += high + gap // 2
+        return bottom
+
+    def say(self, sentence: str, *, wrong: bool = False, good: bool = False) -> None:
+        """Say what was done, what is being done, or what went wrong."""
+        self.note.say(sentence, wrong=wrong, good=good)
+
+    def _place(self, shown: Sequence[QWidget], left: int, top: int, line: int, width: int) -> None:
+        """Put controls side by side, each in the middle of a line."""
+        gap = metrics_of(self).px(_GAP)
+        for part in shown:
+            size = part.sizeHint()
+            wide = min(size.width(), width - left)
+            y = top + (line - size.height()) // 2
+            part.setGeometry(left, y, wide, size.height())
+            left += wide + gap
+
+    def _second_line(self, width: int, bottom: int, gap: int) -> int:
+        """Put what is compared beside the rules, or above; give where that ends."""
+        left = 0
+        for part in (self.measure, self.filter):
+            if not part.isVisibleTo(self):
+                continue
+            size = part.sizeHint()
+            if left and left + size.width() <= width:
+                top = bottom - (self.measure.height() + size.height()) // 2
+                part.setGeometry(width - size.width(), top, size.width(), size.height())
+                continue
+            wide = min(size.width(), width)
+            part.setGeometry(QRect(0, bottom + gap, wide, size.height()))
+            bottom += size.height() + gap
+            left = wide + gap
+        return bottom
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.back_requested)
+        self.time.chosen.connect(lambda _: self.changed.emit())
+        self.measure.chosen.connect(lambda _: self.changed.emit())
+        self.table.clicked.connect(self._turn_over)
+        self.export.clicked.connect(self.export_requested)
+        self.filter.clicked.connect(self._choose_rules)
+
+    def _turn_over(self) -> None:
+        self.as_table = not self.as_table
+        self._name_table()
+        self.changed.emit()
+
+    def _choose_rules(self) -> None:
+        menu = Menu(self.filter)
+        menu.setObjectName("rulesFilterMenu")
+        choices = [(_ALL, self.tr("All rule sets"))]
+        choices += [(each, rules_name(each)) for each in self._rules]
+        menu.add_choices(choices, self.rules or _ALL, self._use_rules)
+        menu.open_at(self.filter)
+
+    def _use_rules(self, rules: str) -> None:
+        self.rules = "" if rules == _ALL else rules
+        self._name_filter()
+        self.changed.emit()
+
+    def _name_table(self) -> None:
+        pictures, table = self.tr("Show as pictures"), self.tr("Show as a table")
+        self.table.set_label(pictures if self.as_table else table)
+        self.table.set_icon_name("statistics" if self.as_table else "sheet")
+
+    def _name_filter(self) -> None:
+        self.filter.set_label(rules_name(self.rules) if self.rules else self.tr("All rule sets"))

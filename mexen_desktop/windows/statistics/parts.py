@@ -1,0 +1,35 @@
+"""What a page of statistics is made of."""
+
+from typing import NamedTuple
+
+from mexen_desktop.models.statistics.figure import Figure
+from mexen_desktop.models.statistics.table import Table
+from mexen_desktop.windows.rules.block import Kind
+
+
+class Says(NamedTuple):
+    """A heading or a sentence."""
+
+    text: str
+    kind: Kind
+
+
+class Offer(NamedTuple):
+    """A button that leads somewhere else."""
+
+    #: Its objectName, what it asks the page for.
+    name: str
+    label: str
+    icon: str
+
+
+Part = Says | Figure | Offer
+
+
+class Content(NamedTuple):
+    """Everything on a page: its title, its parts from top to foot, all of it as one table."""
+
+    title: str
+    parts: tuple[Part, ...]
+    #: What is saved for a spreadsheet; None where there is nothing to save.
+    table: Table | None

@@ -1,0 +1,97 @@
+"""Shows statistics from anywhere, then the page from where one came."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QWidget
+
+from mexen_desktop.look.fade import fading
+from mexen_desktop.windows.fair.visit import fair_of
+from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.saving import ask_where, write
+from mexen_desktop.windows.statistics.composing import Place
+from mexen_desktop.windows.statistics.page import StatisticsPage
+from mexen_desktop.windows.statistics.parts import Content
+from mexen_desktop.windows.statistics.spreadsheet import SUFFIX, as_csv
+
+if TYPE_CHECKING:
+    from mexen_desktop.windows.main_window import MainWindow
+
+
+class StatisticsVisit(QObject):
+    """Looks at numbers in the middle of anything; nothing of it is touched."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._from: QWidget | None = None
+        self._focus: QWidget | None = None
+        self.page = page = StatisticsPage(lambda: window.keeping.store.statistics, window)
+        page.hide()
+        page.closed.connect(self.leave)
+        page.past_requested.connect(lambda: visit_of(window).show_list())
+        page.fair_requested.connect(lambda: fair_of(window).show())
+        page.poster_requested.connect(self._show_poster)
+        page.export_requested.connect(self.export)
+
+    def show(self) -> None:
+        """Show what has been played up to now, or leave it where it is shown already."""
+        window = self._window
+        if window.page is self.page:
+            self.leave()
+            return
+        if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
+            # A dialog is answered first.
+            return
+        self._from, self._focus = window.page, window.focusWidget()
+        with fading(window):
+            self.page.begin(Place("players"))
+            window.show_page(self.page)
+            self.page.take_focus()
+
+    def show_evening(self, evening: int, before: QWidget | None) -> None:
+        """Show all numbers of one evening; `before` is where its picture was asked for."""
+        window = self._window
+        if before is not self.page:
+            self._from, self._focus = before, None
+        with fading(window):
+            self.page.begin(Place("evenings"))
+            window.show_page(self.page)
+            self.page.open(Place("evening", evening))
+
+    def leave(self) -> None:
+        """Go back to where one was."""
+        window, before = self._window, self._from
+        with fading(window):
+            window.show_page(before if before is not None else window.start)
+        if self._focus is not None and self._focus.isVisible():
+            self._focus.setFocus()
+        self._from = self._focus = None
+
+    def export(self, content: Content) -> None:
+        """Ask where to save what is shown, then do it."""
+        table = content.table
+        if table is None:
+            return
+
+        def save(path: str) -> None:
+            hindered = write(as_csv(table), path)
+            if hindered:
+                text = self.tr("The table was not saved: {reason}")
+                self.page.say(text.format(reason=hindered), wrong=True)
+            else:
+                text = self.tr("Saved as {file}.")
+                self.page.say(text.format(file=Path(path).name))
+
+        ask_where(self._window, content.title, self.tr("Tables"), SUFFIX, save)
+
+    def _show_poster(self, evening: int) -> None:
+        from mexen_desktop.windows.evening.visit import evening_of
+
+        evening_of(self._window).show(evening)
+
+
+def statistics_of(window: "MainWindow") -> StatisticsVisit:
+    """Return the one visit of a window."""
+    return window.findChild(StatisticsVisit) or StatisticsVisit(window)
