@@ -13,6 +13,7 @@ from mexen_desktop.store.entries import Look, Opened, Player
 from mexen_desktop.store.journal import Journal
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.store import Store
+from tests.kit.mixes import mixed
 from tests.kit.moves import at_random
 from tests.kit.records import played
 
@@ -56,8 +57,8 @@ def house_rules(random: Random) -> tuple[str, Options]:
     """Return a preset with some options changed, such as can be played."""
     while True:
         name, options = random.choice(list(PRESETS.items()))
-        for option in random.sample(list(ALLOWED), random.randint(1, 6)):
-            options = options._replace(**{option: random.choice(ALLOWED[option])})
+        changed = random.sample(list(ALLOWED), random.randint(1, 6))
+        options = mixed(options, {option: random.choice(ALLOWED[option]) for option in changed})
         if options != PRESETS[name] and not clashes(options):
             return name, options
 

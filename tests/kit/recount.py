@@ -99,16 +99,14 @@ class Recount:
     def within(self, visits: Iterable[int], rules: str = "") -> "Recount":
         """Return what happened in some visits, by some rules."""
         chosen, wanted = Recount(), set(visits)
-        for mine, all_of_them in (
-            (chosen.facts, self.facts),
-            (chosen.rounds, self.rounds),
-            (chosen.fallen, self.fallen),
-        ):
-            mine += [  # type: ignore[arg-type] # each of its kind
-                each for each in all_of_them if each.visit in wanted and rules in ("", each.rules)
-            ]
-        # In the order in which it happened.
-        chosen.rounds.sort(key=lambda each: each.visit)
+
+        def is_looked_at(each: Fact | Round | Fallen) -> bool:
+            return each.visit in wanted and rules in ("", each.rules)
+
+        chosen.facts = list(filter(is_looked_at, self.facts))
+        chosen.fallen = list(filter(is_looked_at, self.fallen))
+        # In the order in which they were played.
+        chosen.rounds = sorted(filter(is_looked_at, self.rounds), key=lambda each: each.visit)
         return chosen
 
     def people(self) -> set[Who]:
