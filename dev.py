@@ -117,8 +117,8 @@ def format_code(_words: list[str]) -> int:
 
 
 def bench(words: list[str]) -> int:
-    """Measure the engine, records, the store, the odds."""
-    measures = "python_files=rules.py replay.py store.py odds.py"
+    """Measure the engine, records, the store, the odds, what is asked of thousands of games."""
+    measures = "python_files=rules.py replay.py store.py odds.py many_games.py"
     return python("-m", "pytest", "-o", measures, "benchmarks", *words)
 
 

@@ -12,7 +12,7 @@ from mexen_desktop.rules.actions import Action, Finish, Throw
 from mexen_desktop.rules.engine import apply
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.rules.state import new_game
+from mexen_desktop.rules.state import State, new_game
 from mexen_desktop.store.entries import Look, Opened, Player, encoded
 from mexen_desktop.store.schema import create
 from mexen_desktop.store.writing import insert, rows_of
@@ -50,13 +50,17 @@ class Played(NamedTuple):
     throws: int
 
 
+def next_step(state: State, random: Random | None = None) -> Action:
+    """Return what is done next, by the odds, with dice that fall."""
+    return next_action(state, [Level.STRONG] * state.seats, random or Random())
+
+
 def played(rules: str, options: Options, players: int, random: Random) -> Played:
     """Play a game with fair dice, by the odds, until it is over or long enough."""
     state, lines, throws = new_game(options, players), list[bytes](), 0
-    levels = [Level.STRONG] * players
     while state.player is not None:
         enough = throws >= LENGTH and state.fresh
-        action: Action = Finish() if enough else next_action(state, levels, random)
+        action: Action = Finish() if enough else next_step(state, random)
         throws += isinstance(action, Throw)
         lines.append(encoded(action))
         state, _ = apply(state, action)

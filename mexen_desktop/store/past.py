@@ -18,9 +18,9 @@ _GAMES: Final = (
     " GROUP BY game.id HAVING place < ? ORDER BY place DESC"
 )
 _OPEN: Final = (
-    "SELECT game.id, game.imported, max(sitting.id) AS place, count(*)"
-    f" FROM game JOIN sitting ON sitting.game = game.id WHERE NOT {is_known(CLOSED)}"
-    " GROUP BY game.id ORDER BY place DESC"
+    "SELECT game.id, imported, (SELECT count(*) FROM sitting AS each WHERE each.game = game.id)"
+    " FROM sitting JOIN game ON game.id = sitting.game"
+    f" WHERE NOT {is_known(CLOSED)} ORDER BY sitting.id DESC LIMIT 200"
 )
 #: So many games are gone through to find one that can go on; the next start looks further back.
 _MOST_LOADED: Final = 20
@@ -107,7 +107,7 @@ def left_open(connection: sqlite3.Connection) -> Kept | None:
 def _open(connection: sqlite3.Connection, closed: list[int]) -> Kept | None:
     """Return the game that was left last, adding those to `closed` that came after it."""
     left = _MOST_LOADED
-    for game, imported, _, sittings in connection.execute(_OPEN).fetchall():
+    for game, imported, sittings in dict.fromkeys(connection.execute(_OPEN)):
         only_read = imported and sittings == 1
         known = None if only_read else cached(connection, game)
         if only_read or (known is not None and (known.over or not known.actions)):
