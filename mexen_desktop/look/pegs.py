@@ -15,6 +15,9 @@ PEG_IN_TURN: Final = 30
 
 _RING: Final = 0.075
 _LINE: Final = 0.055
+#: How wide what stands on it may be: a wide letter's corners come near the edge.
+_DIGITS: Final = 0.74
+_LETTER: Final = 0.56
 
 
 def paint_peg(painter: QPainter, where: QRectF, text: str, colour: int, palette: Palette) -> None:
@@ -33,7 +36,8 @@ def paint_peg(painter: QPainter, where: QRectF, text: str, colour: int, palette:
     # A number of two digits must stay inside as well.
     painter.setFont(sized_font(max(LEAST_TEXT, round(side * 0.56)), 900))
     width = text_width(text, painter.font())
-    if width > side * 0.74:
-        painter.setFont(sized_font(round(painter.font().pixelSize() * side * 0.74 / width), 900))
+    room = side * (_DIGITS if text.isdigit() else _LETTER)
+    if width > room:
+        painter.setFont(sized_font(round(painter.font().pixelSize() * room / width), 900))
         width = text_width(text, painter.font())
     paint_line(painter, where.center().x() - width / 2, where.center().y(), text, ink)

@@ -1,14 +1,20 @@
 """Every screen of the program, with the way to it."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.settings import Player
+from mexen_desktop.store.statistics.door import Statistics
+from mexen_desktop.windows.evening.visit import evening_of
 from mexen_desktop.windows.main_window import MainWindow
+from mexen_desktop.windows.statistics.page import StatisticsPage
+from mexen_desktop.windows.statistics.sections import SECTIONS
+from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.at_table import FakeClock
+from tests.kit.figures import NAMES, MadeUp
 from tests.kit.written import Line, writing
 
 LONG: Final = "Wilhelmina-Charlotte von Hohenstein"
@@ -89,6 +95,23 @@ SCREENS: Final = {
     "rules": Screen(steps="rules"),
     "keys": Screen(steps="keys"),
     "is it fair": Screen(rolls=(42, 65), steps="play throw stop past fair"),
+    "no statistics": Screen(steps="statistics"),
+    "statistics": Screen(rolls=(42, 65), steps="play throw stop throw statistics", players=2),
+    "statistics of two": Screen(steps="figures2 statistics"),
+    "statistics of many": Screen(steps="figures20 statistics"),
+    "statistics of throws": Screen(steps="figures8 statistics measure1"),
+    "statistics of what is taken": Screen(steps="figures8 statistics measure2"),
+    "statistics of streaks": Screen(steps="figures8 statistics measure3"),
+    "statistics as a table": Screen(steps="figures6 statistics astable"),
+    "statistics of one": Screen(steps="figures6 statistics row0"),
+    "luck over time": Screen(steps="figures6 statistics section1"),
+    "head to head": Screen(steps="figures6 statistics section2 row1 row1"),
+    "evenings": Screen(steps="figures6 statistics section3"),
+    "an evening": Screen(steps="figures6 statistics section3 row0"),
+    "all dice": Screen(steps="figures6 statistics section4"),
+    "picture of an evening": Screen(steps="figures8 evening"),
+    "picture of an evening of two": Screen(steps="figures2 evening"),
+    "picture of an evening of many": Screen(steps="figures20 evening"),
 }
 
 
@@ -102,7 +125,7 @@ def crowd(count: int) -> tuple[Player, ...]:
     )
 
 
-CROWD: Final = tuple(player.name for player in crowd(30))
+CROWD: Final = (*(player.name for player in crowd(30)), *NAMES)
 
 
 class Visitor:
@@ -168,6 +191,13 @@ class Visitor:
             "roster": lambda _: window.show_roster(),
             "past": lambda _: window.show_past(),
             "fair": lambda _: self._click("fairButton"),
+            "figures": self._make_up,
+            "statistics": lambda _: statistics_of(window).show(),
+            "measure": lambda which: self._statistics.head.measure.segment(which).click(),
+            "astable": lambda _: self._statistics.head.table.click(),
+            "section": lambda which: self._statistics.sections.row(SECTIONS[which].key).click(),
+            "row": self._open_row,
+            "evening": lambda _: evening_of(window).show(),
             "see": lambda _: self._click("seeAgainButton"),
             "sheet": lambda _: self._open_sheet(),
             "rules": lambda _: window.show_rules(),
@@ -187,6 +217,19 @@ class Visitor:
             self._clock.pass_by(1_000)
             self._game().throw()
             self.settle()
+
+    @property
+    def _statistics(self) -> StatisticsPage:
+        return statistics_of(self.window).page
+
+    def _make_up(self, people: int) -> None:
+        """Let the store answer as if so many people had played on some evenings."""
+        self.window.keeping.store._statistics = cast(Statistics, MadeUp(people))
+
+    def _open_row(self, row: int) -> None:
+        """Open a row of the first figure."""
+        figure = self._statistics.board.figures[0]
+        figure.opened.emit(figure.table_model().table.rows[row].key)
 
     def _game(self) -> Controller:
         assert self.window.controller is not None

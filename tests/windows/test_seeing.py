@@ -30,6 +30,10 @@ LOOKED_AT: Final = (
     "game over",
     "past games",
     "a game seen again",
+    "statistics of many",
+    "statistics of what is taken",
+    "statistics of one",
+    "picture of an evening",
     "rules",
     "keys",
 )

@@ -26,7 +26,9 @@ def lines(standings: Sequence[Standing], points: Sequence[Point], named: Named) 
     low, high = min(every, default=0.0), max(every, default=0.0)
     title = QCoreApplication.translate("statistics", "Luck over time")
     ordered = [
-        each for each in most_first(standings, lambda each: each.luck) if each.who in by_person
+        each
+        for each in most_first(standings, lambda each: lucky.get(each.who, [0.0])[-1])
+        if each.who in by_person
     ]
     rows = rows_of(
         ordered,

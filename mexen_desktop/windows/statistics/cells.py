@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from mexen_desktop.look.charts.bars import paint_bar, paint_mark, paint_stack
 from mexen_desktop.look.charts.curve import Span, paint_curve, paint_zero
+from mexen_desktop.look.charts.tints import tint
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.mini_dice import paint_flat_die
@@ -22,15 +23,17 @@ from mexen_desktop.windows.past.rows import WholeTips
 from mexen_desktop.windows.statistics.widths import DIE, GAP
 
 ROW: Final = 48
+_TALL_ROW: Final = 76
 _AFTER_PEG: Final = 12
 _BEFORE_VALUE: Final = 12
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
-def row_height(metrics: Metrics) -> int:
-    """Give how high a row is, which may be pressed."""
-    return max(metrics.target(ROW), round(metrics.font_px("body") * 1.7))
+def row_height(metrics: Metrics, *, tall: bool = False) -> int:
+    """Give how high a row is, which may be pressed; `tall` where a line goes up and down in it."""
+    least = metrics.px(_TALL_ROW) if tall else metrics.target(ROW)
+    return max(least, round(metrics.font_px("body") * 1.7))
 
 
 class Cells(WholeTips):
@@ -39,13 +42,14 @@ class Cells(WholeTips):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.pictures = True
+        self.tall = False
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         cell, row = index.data(CELL_ROLE), index.data(ROW_ROLE)
         column: Column = index.model().table.columns[index.column()]  # type: ignore[attr-defined]
         metrics = metrics_of(option.widget)
         place = QRectF(option.rect)
-        place.setTop(place.bottom() + 1 - row_height(metrics))
+        place.setTop(place.bottom() + 1 - row_height(metrics, tall=self.tall))
         painter.save()
         palette = theme().palette
         painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), palette.line)
@@ -134,7 +138,7 @@ def _paint_bar(
     bars = QRectF(place)
     bars.setWidth(max(1.0, place.width() - words - metrics.px(_BEFORE_VALUE)))
     scale = 1 / most if most else 0.0
-    colour = palette.player(row.who.colour)[0] if row.who is not None else palette.line_strong
+    colour = tint(row.who.colour, palette) if row.who is not None else palette.line_strong
     end = paint_bar(painter, bars, share * scale, colour, metrics.s, palette)
     if expected is not None:
         paint_mark(painter, bars, expected * scale, metrics.s, palette)
@@ -163,7 +167,7 @@ def _paint_curve(
     )
     span = Span.of((low, high))
     paint_zero(painter, room, span, metrics.s * 0.75, palette)
-    colour = palette.player(row.who.colour)[0] if row.who is not None else palette.ink
+    colour = tint(row.who.colour, palette) if row.who is not None else palette.ink
     paint_curve(painter, values, room, span, colour, metrics.s * 0.8, palette)
     painter.setFont(used)
     left = place.right() - text_width(cell.text, used)

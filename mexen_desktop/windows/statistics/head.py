@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
@@ -88,11 +88,6 @@ class Head(QWidget):
         self._name_table()
         self._name_filter()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def lay_out(self, width: int) -> int:
         """Put everything in its place at that width; give how high it is."""
         metrics = metrics_of(self)
@@ -101,24 +96,18 @@ class Head(QWidget):
         if self.back.isVisibleTo(self):
             self.back.setGeometry(0, 0, side, side)
             left = side + gap
-        buttons: list[QWidget] = [self.time, self.table, self.export]
-        if not self.measure.isVisibleTo(self):
-            buttons.insert(0, self.filter)
-        shown = [each for each in buttons if each.isVisibleTo(self)]
-        sizes = [each.sizeHint() for each in shown]
-        taken = sum(size.width() + gap for size in sizes)
+        first, second = self._lines(width - left - self.title.sizeHint().width() - gap, width)
         title = self.title.sizeHint()
-        beside = left + title.width() + taken <= width
-        if not beside and self.filter in shown and taken > width:
-            shown.remove(self.filter)
+        taken = self._width_of(first)
+        beside = left + title.width() + gap + taken <= width
         line = max(side, title.height())
-        room = width - left - (taken if beside else 0)
+        room = width - left - (taken + gap if beside and first else 0)
         self.title.setGeometry(left, (line - title.height()) // 2, room, title.height())
         top = 0 if beside else line + gap // 2
-        self._place(shown, width - taken + gap if beside else 0, top, line, width)
-        bottom = top + line if shown else line
-        if self.measure.isVisibleTo(self):
-            bottom = self._second_line(width, bottom, gap)
+        self._place(first, width - taken if beside else 0, top, line, width)
+        bottom = top + line if first else line
+        for part in second:
+            bottom = self._place_below(part, second[0], width, bottom)
         if self.note.isVisibleTo(self):
             high = self.note.height_in(width)
             self.note.setGeometry(0, bottom + gap // 2, width, high)
@@ -139,22 +128,34 @@ class Head(QWidget):
             part.setGeometry(left, y, wide, size.height())
             left += wide + gap
 
-    def _second_line(self, width: int, bottom: int, gap: int) -> int:
-        """Put what is compared beside the rules, or above; give where that ends."""
-        left = 0
-        for part in (self.measure, self.filter):
-            if not part.isVisibleTo(self):
-                continue
-            size = part.sizeHint()
-            if left and left + size.width() <= width:
-                top = bottom - (self.measure.height() + size.height()) // 2
-                part.setGeometry(width - size.width(), top, size.width(), size.height())
-                continue
-            wide = min(size.width(), width)
-            part.setGeometry(QRect(0, bottom + gap, wide, size.height()))
-            bottom += size.height() + gap
-            left = wide + gap
-        return bottom
+    def _lines(self, beside: int, width: int) -> tuple[list[QWidget], list[QWidget]]:
+        """Give what stands beside the title, or in a line below it; then what follows that."""
+        always = self._shown(self.time, self.table, self.export)
+        if self._shown(self.measure):
+            return always, self._shown(self.measure, self.filter)
+        wanted = self._shown(self.filter, *always)
+        room = max(beside, width) if self._width_of(always) > beside else beside
+        if self._width_of(wanted) <= room:
+            return wanted, []
+        return always, self._shown(self.filter)
+
+    def _shown(self, *parts: QWidget) -> list[QWidget]:
+        return [part for part in parts if part.isVisibleTo(self)]
+
+    def _width_of(self, parts: Sequence[QWidget]) -> int:
+        gap = metrics_of(self).px(_GAP)
+        return sum(part.sizeHint().width() + gap for part in parts) - (gap if parts else 0)
+
+    def _place_below(self, part: QWidget, first: QWidget, width: int, bottom: int) -> int:
+        """Put a part into the next line, the second beside the first where it finds room."""
+        size, gap = part.sizeHint(), metrics_of(self).px(_GAP)
+        if part is not first and first.width() + gap + size.width() <= width:
+            middle = first.geometry().center().y()
+            left, top = width - size.width(), middle - size.height() // 2
+            part.setGeometry(left, top, size.width(), size.height())
+            return bottom
+        part.setGeometry(0, bottom + gap, min(size.width(), width), size.height())
+        return bottom + gap + size.height()
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.back_requested)

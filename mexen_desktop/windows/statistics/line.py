@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from mexen_desktop.look.charts.curve import Span, paint_curve, paint_zero
+from mexen_desktop.look.charts.tints import tint
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.theme import theme
@@ -43,7 +44,7 @@ class Line:
             left = plot.left() - metrics.px(_GAP) - text_width(signed(level), used)
             paint_line(painter, left, at, signed(level), palette.ink_2)
         who = table.rows[0].who
-        colour = palette.ink if who is None else palette.player(who.colour)[0]
+        colour = palette.ink if who is None else tint(who.colour, palette)
         paint_curve(painter, values, plot, span, colour, metrics.s, palette)
         self._paint_ends(painter, table, plot, metrics)
 

@@ -156,6 +156,7 @@ class StatisticsPage(QWidget):
         self.board.setAccessibleName(self.accessibleName())
         self.title.set_text(self.tr("Statistics"))
         self.close_button.set_label(self.tr("Close"))
+        self.head.retranslate()
         names = {section.key: title_of(section.key) for section in SECTIONS}
         names["past"] = self.tr("Past games")
         self.sections.name(list(names.values()))

@@ -23,7 +23,7 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
-from mexen_desktop.models.statistics.table import Index, Table, TableModel
+from mexen_desktop.models.statistics.table import Index, Kind, Table, TableModel
 from mexen_desktop.windows.statistics.cells import Cells, row_height
 from mexen_desktop.windows.statistics.header import Headings
 from mexen_desktop.windows.statistics.widths import ARROW, heading_height, widths
@@ -86,6 +86,8 @@ class TableOnPaper(QTableView):
         """Show that table, as it is or as a picture."""
         self._as_table = as_table
         self._cells.pictures = self._headings.pictures = not as_table
+        kinds = [column.kind for column in table.columns]
+        self._cells.tall = Kind.CURVE in kinds and not as_table
         row = self.currentIndex().row()
         self._own.show_table(table)
         self.setAccessibleName(table.title)
@@ -101,7 +103,7 @@ class TableOnPaper(QTableView):
             return self._picture.height(table, width, metrics)
         columns = widths(table, width, metrics, pictures=not self._as_table)
         groups = sum(1 for row in table.rows if row.group) * self._group_height(metrics)
-        rows = len(table.rows) * row_height(metrics)
+        rows = len(table.rows) * self._row_height()
         head = heading_height(table, columns, metrics) if self._headed else 0
         return head + rows + groups
 
@@ -114,11 +116,11 @@ class TableOnPaper(QTableView):
         self._headings.setFixedHeight(heading_height(table, columns, metrics))
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(1)
-        rows.setDefaultSectionSize(row_height(metrics))
+        rows.setDefaultSectionSize(self._row_height())
         for at, row in enumerate(table.rows):
             above = self._group_height(metrics) if row.group else 0
-            if rows.sectionSize(at) != row_height(metrics) + above:
-                rows.resizeSection(at, row_height(metrics) + above)
+            if rows.sectionSize(at) != self._row_height() + above:
+                rows.resizeSection(at, self._row_height() + above)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -232,9 +234,12 @@ class TableOnPaper(QTableView):
 
     def _row_place(self, row: int) -> QRect:
         """Give where a row lies in the viewport, without what stands above its group."""
-        high = row_height(metrics_of(self))
+        high = self._row_height()
         top = self.rowViewportPosition(row) + self.rowHeight(row) - high
         return QRect(0, top, self.viewport().width(), high)
+
+    def _row_height(self) -> int:
+        return row_height(metrics_of(self), tall=self._cells.tall)
 
     @staticmethod
     def _group_height(metrics: Metrics) -> int:
