@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.about import AboutDialog
 from mexen_desktop.dialogs.keys import KeysDialog
+from mexen_desktop.dialogs.question import Question
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.dialogs.unsaved import UnsavedDialog
 from mexen_desktop.look.theme import theme
@@ -198,6 +199,22 @@ class Walk:
         self.look()
         self.window.show_rules()
 
+    def people(self) -> None:
+        """Take somebody out of the list who has played."""
+        self.window.show_start()
+        self.window.show_roster()
+        (dialog,) = self.window.findChildren(RosterDialog)
+        one, other, *_ = dialog.model.roster.entries
+        for ask in (
+            partial(dialog.parting.remove, 0),
+            Question(dialog, lambda: dialog.parting._which(one, other)).open_over,
+        ):
+            ask()
+            self.look()
+            self.window.findChildren(Question)[-1].reject()
+        dialog.reject()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
     def _open_roster(self) -> None:
         self.window.show_roster()
         (dialog,) = self.window.findChildren(RosterDialog)
@@ -251,6 +268,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.about()
     made.keys()
     made.rules()
+    made.people()
     yield made
     window.close()
     window.deleteLater()

@@ -238,6 +238,13 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Find et navn</translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Back</source>
@@ -620,6 +627,75 @@
         <source>No more than {most} can play: let somebody else leave first.</source>
         <translation>Der kan højst være {most} spillere: Lad først en anden gå.</translation>
     </message>
+    <message>
+        <source>{name} is no longer in the list.</source>
+        <translation>{name} står ikke længere på listen.</translation>
+    </message>
+    <message>
+        <source>Take {name} out of the list?</source>
+        <translation>Tage {name} af listen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has played %n game(s). The games stay: delete {name}, and “somebody” stands there instead of the name. If {name} is in the list twice, the games go to the other entry.</source>
+        <translation>
+            <numerusform>{name} har spillet %n spil. Spillet bliver: Slettes {name}, står der »nogen« i stedet for navnet. Står {name} to gange på listen, går det til den anden.</numerusform>
+            <numerusform>{name} har spillet %n spil. Spillene bliver: Slettes {name}, står der »nogen« i stedet for navnet. Står {name} to gange på listen, går de til den anden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Same person as …</source>
+        <translation>Samme person som …</translation>
+    </message>
+    <message>
+        <source>Keep {name}</source>
+        <translation>Behold {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is deleted; “somebody” stands in %n game(s).</source>
+        <translation>
+            <numerusform>{name} er slettet; i %n spil står der »nogen«.</numerusform>
+            <numerusform>{name} er slettet; i %n spil står der »nogen«.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} sits in the game that was left open: end it first.</source>
+        <translation>{name} sidder i det spil, der stadig er åbent: Slut det først.</translation>
+    </message>
+    <message>
+        <source>Who is the same person as {name}? Press the row.</source>
+        <translation>Hvem er samme person som {name}? Tryk på linjen.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have played together: they are two people.</source>
+        <translation>{name} og {other} har spillet sammen: De er to personer.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are the same person?</source>
+        <translation>{name} og {other} er samme person?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they have %n game(s). Whose name, colour and tap key stay?</source>
+        <translation>
+            <numerusform>Sammen har de %n spil. Hvis navn, farve og tryktast bliver?</numerusform>
+            <numerusform>Sammen har de %n spil. Hvis navn, farve og tryktast bliver?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stays</source>
+        <translation>{name} bliver</translation>
+    </message>
+    <message>
+        <source>They are two people</source>
+        <translation>De er to personer</translation>
+    </message>
+    <message>
+        <source>{name} is {other} from now on, in all games.</source>
+        <translation>{name} er fra nu af {other}, i alle spil.</translation>
+    </message>
 </context>
 <context>
     <name>RosterDialog</name>
@@ -663,8 +739,8 @@
         <translation>Træk op eller ned, eller tryk på Alt og en piletast.</translation>
     </message>
     <message>
-        <source>{name} is no longer in the list.</source>
-        <translation>{name} er ikke længere på listen.</translation>
+        <source>Nobody is called {name}.</source>
+        <translation>Ingen hedder {name}.</translation>
     </message>
 </context>
 <context>
@@ -893,6 +969,22 @@
     <message>
         <source>Choose …</source>
         <translation>Vælg&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Slå om det</translation>
+    </message>
+    <message>
+        <source>Last loser</source>
+        <translation>Sidste taber</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>endnu ingen</translation>
+    </message>
+    <message>
+        <source>Last loser: {name}</source>
+        <translation>Sidste taber: {name}</translation>
     </message>
 </context>
 <context>
@@ -2916,10 +3008,6 @@
 </context>
 <context>
     <name>start page</name>
-    <message>
-        <source>Throw for who starts</source>
-        <translation>Slå om, hvem der starter</translation>
-    </message>
     <message>
         <source>Last loser: {name}</source>
         <translation>Sidste taber: {name}</translation>

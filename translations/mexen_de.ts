@@ -238,6 +238,13 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Name suchen</translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Back</source>
@@ -620,6 +627,75 @@
         <source>No more than {most} can play: let somebody else leave first.</source>
         <translation>Höchstens {most} können mitspielen: Lasst erst jemand anderen aussteigen.</translation>
     </message>
+    <message>
+        <source>{name} is no longer in the list.</source>
+        <translation>{name} steht nicht mehr in der Liste.</translation>
+    </message>
+    <message>
+        <source>Take {name} out of the list?</source>
+        <translation>{name} aus der Liste nehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has played %n game(s). The games stay: delete {name}, and “somebody” stands there instead of the name. If {name} is in the list twice, the games go to the other entry.</source>
+        <translation>
+            <numerusform>{name} hat %n Spiel gespielt. Das Spiel bleibt: Wird {name} gelöscht, steht dort „jemand“ statt des Namens. Steht {name} zweimal in der Liste, geht es an den anderen Eintrag.</numerusform>
+            <numerusform>{name} hat %n Spiele gespielt. Die Spiele bleiben: Wird {name} gelöscht, steht dort „jemand“ statt des Namens. Steht {name} zweimal in der Liste, gehen sie an den anderen Eintrag.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Same person as …</source>
+        <translation>Dieselbe Person wie …</translation>
+    </message>
+    <message>
+        <source>Keep {name}</source>
+        <translation>{name} behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is deleted; “somebody” stands in %n game(s).</source>
+        <translation>
+            <numerusform>{name} ist gelöscht; in %n Spiel steht „jemand“.</numerusform>
+            <numerusform>{name} ist gelöscht; in %n Spielen steht „jemand“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} sits in the game that was left open: end it first.</source>
+        <translation>{name} sitzt in dem Spiel, das noch offen ist: Beendet es zuerst.</translation>
+    </message>
+    <message>
+        <source>Who is the same person as {name}? Press the row.</source>
+        <translation>Wer ist dieselbe Person wie {name}? Tippe auf die Zeile.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have played together: they are two people.</source>
+        <translation>{name} und {other} haben miteinander gespielt: Sie sind zwei Personen.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are the same person?</source>
+        <translation>{name} und {other} sind dieselbe Person?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they have %n game(s). Whose name, colour and tap key stay?</source>
+        <translation>
+            <numerusform>Zusammen haben sie %n Spiel. Wessen Name, Farbe und Tipptaste bleiben?</numerusform>
+            <numerusform>Zusammen haben sie %n Spiele. Wessen Name, Farbe und Tipptaste bleiben?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stays</source>
+        <translation>{name} bleibt</translation>
+    </message>
+    <message>
+        <source>They are two people</source>
+        <translation>Es sind zwei Personen</translation>
+    </message>
+    <message>
+        <source>{name} is {other} from now on, in all games.</source>
+        <translation>{name} ist ab jetzt {other}, in allen Spielen.</translation>
+    </message>
 </context>
 <context>
     <name>RosterDialog</name>
@@ -663,8 +739,8 @@
         <translation>Nach oben oder unten ziehen (oder Alt und eine Pfeiltaste drücken).</translation>
     </message>
     <message>
-        <source>{name} is no longer in the list.</source>
-        <translation>{name} steht nicht mehr auf der Liste.</translation>
+        <source>Nobody is called {name}.</source>
+        <translation>Niemand heißt {name}.</translation>
     </message>
 </context>
 <context>
@@ -893,6 +969,22 @@
     <message>
         <source>Choose …</source>
         <translation>Wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Auswürfeln</translation>
+    </message>
+    <message>
+        <source>Last loser</source>
+        <translation>Letzter Verlierer</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>Last loser: {name}</source>
+        <translation>Letzter Verlierer: {name}</translation>
     </message>
 </context>
 <context>
@@ -2916,10 +3008,6 @@
 </context>
 <context>
     <name>start page</name>
-    <message>
-        <source>Throw for who starts</source>
-        <translation>Auswürfeln, wer beginnt</translation>
-    </message>
     <message>
         <source>Last loser: {name}</source>
         <translation>Letzter Verlierer: {name}</translation>

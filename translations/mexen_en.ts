@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Roster</name>
+    <message numerus="yes">
+        <source>{name} has played %n game(s). The games stay: delete {name}, and “somebody” stands there instead of the name. If {name} is in the list twice, the games go to the other entry.</source>
+        <translation>
+            <numerusform>{name} has played %n game. It stays: delete {name}, and “somebody” stands there instead of the name. If {name} is in the list twice, it goes to the other entry.</numerusform>
+            <numerusform>{name} has played %n games. The games stay: delete {name}, and “somebody” stands there instead of the name. If {name} is in the list twice, the games go to the other entry.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is deleted; “somebody” stands in %n game(s).</source>
+        <translation>
+            <numerusform>{name} is deleted; “somebody” stands in %n game.</numerusform>
+            <numerusform>{name} is deleted; “somebody” stands in %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they have %n game(s). Whose name, colour and tap key stay?</source>
+        <translation>
+            <numerusform>Together they have %n game. Whose name, colour and tap key stay?</numerusform>
+            <numerusform>Together they have %n games. Whose name, colour and tap key stay?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RosterDialog</name>
     <message numerus="yes">
         <source>%n name(s) to put right</source>

@@ -238,6 +238,13 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Naam zoeken</translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Back</source>
@@ -620,6 +627,75 @@
         <source>No more than {most} can play: let somebody else leave first.</source>
         <translation>Er kunnen hooguit {most} spelers meedoen: laat eerst iemand anders gaan.</translation>
     </message>
+    <message>
+        <source>{name} is no longer in the list.</source>
+        <translation>{name} staat niet meer in de lijst.</translation>
+    </message>
+    <message>
+        <source>Take {name} out of the list?</source>
+        <translation>{name} uit de lijst halen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has played %n game(s). The games stay: delete {name}, and “somebody” stands there instead of the name. If {name} is in the list twice, the games go to the other entry.</source>
+        <translation>
+            <numerusform>{name} heeft %n spel gespeeld. Het spel blijft: verwijder je {name}, dan staat er “iemand” in plaats van de naam. Staat {name} twee keer in de lijst, dan gaat het naar de andere vermelding.</numerusform>
+            <numerusform>{name} heeft %n spellen gespeeld. De spellen blijven: verwijder je {name}, dan staat er “iemand” in plaats van de naam. Staat {name} twee keer in de lijst, dan gaan ze naar de andere vermelding.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Same person as …</source>
+        <translation>Dezelfde persoon als …</translation>
+    </message>
+    <message>
+        <source>Keep {name}</source>
+        <translation>{name} houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is deleted; “somebody” stands in %n game(s).</source>
+        <translation>
+            <numerusform>{name} is verwijderd; in %n spel staat “iemand”.</numerusform>
+            <numerusform>{name} is verwijderd; in %n spellen staat “iemand”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} sits in the game that was left open: end it first.</source>
+        <translation>{name} zit in het spel dat nog openstaat: maak dat eerst af.</translation>
+    </message>
+    <message>
+        <source>Who is the same person as {name}? Press the row.</source>
+        <translation>Wie is dezelfde persoon als {name}? Tik op die regel.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} have played together: they are two people.</source>
+        <translation>{name} en {other} hebben samen gespeeld: het zijn er twee.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are the same person?</source>
+        <translation>{name} en {other} zijn dezelfde persoon?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they have %n game(s). Whose name, colour and tap key stay?</source>
+        <translation>
+            <numerusform>Samen hebben ze %n spel. Wiens naam, kleur en tiktoets blijven?</numerusform>
+            <numerusform>Samen hebben ze %n spellen. Wiens naam, kleur en tiktoets blijven?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stays</source>
+        <translation>{name} blijft</translation>
+    </message>
+    <message>
+        <source>They are two people</source>
+        <translation>Het zijn er twee</translation>
+    </message>
+    <message>
+        <source>{name} is {other} from now on, in all games.</source>
+        <translation>{name} is voortaan {other}, in alle spellen.</translation>
+    </message>
 </context>
 <context>
     <name>RosterDialog</name>
@@ -663,8 +739,8 @@
         <translation>Sleep omhoog of omlaag, of druk op Alt met een pijltjestoets.</translation>
     </message>
     <message>
-        <source>{name} is no longer in the list.</source>
-        <translation>{name} staat niet meer op de lijst.</translation>
+        <source>Nobody is called {name}.</source>
+        <translation>Niemand heet {name}.</translation>
     </message>
 </context>
 <context>
@@ -893,6 +969,22 @@
     <message>
         <source>Choose …</source>
         <translation>Kiezen…</translation>
+    </message>
+    <message>
+        <source>Throw for it</source>
+        <translation>Erom gooien</translation>
+    </message>
+    <message>
+        <source>Last loser</source>
+        <translation>Laatste verliezer</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>nog niemand</translation>
+    </message>
+    <message>
+        <source>Last loser: {name}</source>
+        <translation>Laatste verliezer: {name}</translation>
     </message>
 </context>
 <context>
@@ -2916,10 +3008,6 @@
 </context>
 <context>
     <name>start page</name>
-    <message>
-        <source>Throw for who starts</source>
-        <translation>Gooien om wie begint</translation>
-    </message>
     <message>
         <source>Last loser: {name}</source>
         <translation>Laatste verliezer: {name}</translation>

@@ -15,7 +15,8 @@ from mexen_desktop.look.shadow import paint_shadow
 from mexen_desktop.look.theme import theme
 
 SCRIM: Final = 0.55
-_WIDTH: Final = 1038
+#: How wide paper is at most, at scale 1.
+WIDTH: Final = 1038
 _LEAST_HEIGHT: Final = 640
 _ELEVATION: Final = 4
 #: The share of the window that a keyboard on the screen leaves.
@@ -59,7 +60,7 @@ class Overlay(QDialog):
         paper = QRect(
             0,
             0,
-            min(self.width() - 2 * gap, metrics.px(_WIDTH)),
+            min(self.width() - 2 * gap, metrics.px(WIDTH)),
             min(room.height() - 2 * gap, max(metrics.px(_LEAST_HEIGHT), self.wanted_height())),
         )
         paper.moveCenter(room.center())
@@ -123,6 +124,9 @@ class Overlay(QDialog):
 
     def _look_behind(self) -> None:
         """Take another picture of the page, which looks as if it did not rest."""
+        if not self.isVisible():
+            # Nobody is kept from the page any more.
+            return
         self._page.setEnabled(True)
         painter = QPainter(self._behind)
         self._page.render(painter, self._page.mapTo(self._page.window(), QPoint()))

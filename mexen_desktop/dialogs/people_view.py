@@ -43,6 +43,8 @@ class PeopleView(QTableView):
     acted = Signal(int, int)
     carried = Signal(int, int)
     key_typed = Signal(int, str)
+    #: A letter was typed for no row.
+    letter_typed = Signal(str)
 
     def __init__(self, model: PlayersModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -139,7 +141,8 @@ class PeopleView(QTableView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Search nothing: whoever types a letter here means no row."""
+        """Jump to no row: whoever types a letter looks for somebody, or means nothing."""
+        self.letter_typed.emit(search)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

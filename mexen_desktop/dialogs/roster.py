@@ -1,14 +1,18 @@
 """The dialog in which people are added, changed, seated."""
 
+from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.dialogs.finding import Finding
 from mexen_desktop.dialogs.message import Message, Tone
-from mexen_desktop.dialogs.overlay import Overlay
+from mexen_desktop.dialogs.overlay import WIDTH, Overlay
+from mexen_desktop.dialogs.parting import Games, Parting
 from mexen_desktop.dialogs.people_view import PeopleView
+from mexen_desktop.dialogs.roster_places import head_height, lay_out_foot, lay_out_head
 from mexen_desktop.dialogs.roster_words import about_coming, about_key
 from mexen_desktop.dialogs.starter_row import StarterRow
 from mexen_desktop.look.controls.button import Button
@@ -16,7 +20,7 @@ from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import font
+from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.players import Column, PlayersModel
 from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.sitting import Sitting, Wait
@@ -25,8 +29,6 @@ from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.people import computer_name, default_name
 
 _TITLE: Final = 29
-#: Narrower than this, at scale 1, is no room for a sentence.
-_LEAST_MESSAGE: Final = 260
 
 
 class RosterDialog(Overlay):
@@ -37,15 +39,26 @@ class RosterDialog(Overlay):
 
     kept = Signal(Roster)
 
-    def __init__(self, page: QWidget, roster: Roster, sitting: Sitting | None = None) -> None:
-        """`sitting` are the people of a game that is on."""
+    def __init__(
+        self,
+        page: QWidget,
+        roster: Roster,
+        sitting: Sitting | None = None,
+        games: Games | None = None,
+        open_game: Collection[str] = (),
+    ) -> None:
+        """`sitting` are the people of a game that is on.
+
+        Else `games` tells of those of before; `open_game` names who sits in the one left open.
+        """
         super().__init__(page)
         self.setObjectName("rosterDialog")
         self._sitting = sitting
-        self._removed: tuple[int, Entry] | None = None
         self.model = PlayersModel(roster, self)
         self.table = PeopleView(self.model, self)
         self.table.setObjectName("rosterTable")
+        self.finding = Finding(self.table, self)
+        self.parting = Parting(self, self.model, games, open_game)
         self.starter = StarterRow(self.model, self)
         self.add = self._button("addPersonButton", Button(icon="add"))
         self.add_computer = self._button("addComputerButton", Button(icon="computer-2"))
@@ -67,11 +80,16 @@ class RosterDialog(Overlay):
         self.done_button.set_label(self.tr("Done"))
         self.close_button.set_label(self.tr("Close"))
         self.starter.retranslate()
+        self.finding.retranslate()
         self._follow()
 
     def open_over(self) -> None:
         super().open_over()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def reject(self) -> None:
+        if not self.parting.stop_picking():
+            super().reject()
 
     def done(self, result: int) -> None:
         # Whatever is being written is written.
@@ -83,25 +101,17 @@ class RosterDialog(Overlay):
         metrics = metrics_of(self)
         pad = metrics.px(32)
         left, width = paper.left() + pad, paper.width() - 2 * pad
-        close = self.close_button.sizeHint()
-        self.close_button.setGeometry(
-            QRect(
-                paper.right() - metrics.px(16) - close.width(),
-                paper.top() + metrics.px(12),
-                close.width(),
-                close.height(),
-            )
-        )
+        top = lay_out_head(self, paper, self._title_width())
         foot = self._foot(paper)
-        self._lay_out_foot(QRect(left, foot, width, paper.bottom() - foot))
+        lay_out_foot(self, QRect(left, foot, width, paper.bottom() - foot))
         below = min(foot, self.message.geometry().top())
         if self._has_starter():
-            height = self.starter.sizeHint().height() + metrics.px(28)
+            height = self.starter.height_in(width - metrics.px(4)) + metrics.px(28)
             below -= height
             self.starter.setGeometry(
                 QRect(left + metrics.px(4), below, width - metrics.px(4), height)
             )
-        top = self.close_button.geometry().bottom() + metrics.px(4)
+            self.starter.lay_out()
         out = metrics.px(12)
         self.table.setGeometry(QRect(left - out, top, width + 2 * out, below - top))
         self.table.set_scale()
@@ -109,8 +119,11 @@ class RosterDialog(Overlay):
     def wanted_height(self) -> int:
         metrics = metrics_of(self)
         foot = self.add.sizeHint().height() + metrics.px(39)
-        starter = self.starter.sizeHint().height() + metrics.px(40) if self._has_starter() else 0
-        head = self.close_button.sizeHint().height() + metrics.px(20)
+        wide = min(self.width() - metrics.px(32), metrics.px(WIDTH))
+        starter = 0
+        if self._has_starter():
+            starter = self.starter.height_in(wide - metrics.px(68)) + metrics.px(40)
+        head = head_height(self, wide, self._title_width())
         return head + self.table.wanted_height() + starter + foot
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -121,9 +134,7 @@ class RosterDialog(Overlay):
         painter.fillRect(paper.left(), self._foot(paper), paper.width(), line, palette.line)
         left = paper.left() + metrics.px(32)
         title = self.accessibleName()
-        used = font("title", metrics)
-        used.setPixelSize(metrics.text(_TITLE))
-        painter.setFont(fitted(title, used, self.close_button.x() - left))
+        painter.setFont(fitted(title, self._title_font(), self.close_button.x() - left))
         paint_line(painter, left, self.close_button.geometry().center().y(), title, palette.ink)
         painter.end()
 
@@ -132,32 +143,18 @@ class RosterDialog(Overlay):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def _title_font(self) -> QFont:
+        metrics = metrics_of(self)
+        used = font("title", metrics)
+        used.setPixelSize(metrics.text(_TITLE))
+        return used
+
+    def _title_width(self) -> int:
+        return round(text_width(self.accessibleName(), self._title_font()))
+
     def _foot(self, paper: QRect) -> int:
         metrics = metrics_of(self)
         return paper.bottom() - self.add.sizeHint().height() - metrics.px(39)
-
-    def _lay_out_foot(self, foot: QRect) -> None:
-        metrics = metrics_of(self)
-        middle, gap = foot.center().y(), metrics.px(16)
-        add, done, back = (b.sizeHint() for b in (self.add, self.done_button, self.put_back))
-        done.setWidth(max(done.width(), metrics.px(143)))
-        self.add.setGeometry(_beside(foot.left(), middle, add))
-        beside = self.add.geometry().right() + 1 + gap
-        computer = self.add_computer.sizeHint()
-        self.add_computer.setGeometry(_beside(beside, middle, computer))
-        self.done_button.setGeometry(_beside(foot.right() + 1 - done.width(), middle, done))
-        right = self.done_button.x() - gap
-        if self.put_back.isVisibleTo(self):
-            right -= back.width()
-            self.put_back.setGeometry(_beside(right, middle, back))
-            right -= gap
-        left = self.add_computer.geometry().right() + gap
-        room = QRect(left, foot.top(), right - left, foot.height())
-        if room.width() < metrics.px(_LEAST_MESSAGE) * max(1.0, metrics.text_factor):
-            # Between the buttons no sentence fits: it has a line of its own above them.
-            height = self.message.sizeHint().height() * 2 // 3
-            room = QRect(foot.left(), foot.top() - height, foot.width(), height)
-        self.message.setGeometry(room)
 
     def type_by_touch(self, typing: bool) -> None:
         super().type_by_touch(typing)
@@ -173,11 +170,15 @@ class RosterDialog(Overlay):
         self.model.summary_changed.connect(self._follow)
         self.table.acted.connect(self._act)
         self.table.writing.connect(self.type_by_touch)
+        self.finding.field.writing.connect(self.type_by_touch)
+        self.finding.changed.connect(self._say_who_is_found)
+        self.parting.said.connect(self.message.say)
+        self.parting.changed.connect(self._parted)
         self.table.carried.connect(self._carry)
         self.table.key_typed.connect(self._set_key)
         self.add.clicked.connect(self._add)
         self.add_computer.clicked.connect(self._add_computer)
-        self.put_back.clicked.connect(self._put_back)
+        self.put_back.clicked.connect(self.parting.put_back)
         self.done_button.clicked.connect(self.accept)
         self.close_button.clicked.connect(self.reject)
 
@@ -195,6 +196,9 @@ class RosterDialog(Overlay):
 
     def _act(self, row: int, column: int) -> None:
         entry = self.model.entry(row)
+        if self.parting.picks_for is not None:
+            self.parting.pick(row)
+            return
         self._follow()
         if column == Column.GRIP:
             self.message.say(
@@ -211,7 +215,7 @@ class RosterDialog(Overlay):
         elif column == Column.KEY and entry.plays and not entry.level:
             self.table.wait_for_key(row)
         elif column == Column.REMOVE and (not entry.plays or self._may_toggle(entry)):
-            self._remove(row)
+            self.parting.remove(row)
 
     def _carry(self, row: int, to: int) -> None:
         entry = self.model.entry(row)
@@ -230,9 +234,16 @@ class RosterDialog(Overlay):
             self.message.say(about_key(problem))
 
     def _add(self) -> None:
+        """Add a person, by the name that was sought if nobody has it."""
         roster = self.model.roster
-        name = roster.free_name(default_name, len(roster.entries) + 1)
+        name = self.finding.nobody or roster.free_name(default_name, len(roster.entries) + 1)
         self.table.write_name(self._newcomer(name))
+
+    def _say_who_is_found(self) -> None:
+        nobody = self.finding.nobody
+        text = self.tr("Nobody is called {name}.").format(name=isolated(nobody)) if nobody else ""
+        self.message.say(text, "quiet")
+        self.rearrange()
 
     def _add_computer(self) -> None:
         """Add a computer player; the next press changes how well it plays."""
@@ -241,25 +252,19 @@ class RosterDialog(Overlay):
         self.table.go_to(row, Column.WHO)
 
     def _newcomer(self, name: str, level: int = 0) -> int:
+        self.finding.show_all()
         row = self.model.add(name, plays=False, level=level)
         if self._may_toggle(self.model.entry(row)):
             self.model.toggle(row)
         return row
 
-    def _remove(self, row: int) -> None:
-        self._removed = row, self.model.remove(row)
-        name = isolated(self._removed[1].name.strip())
-        self.put_back.show()
+    def _parted(self) -> None:
+        """Let people bring back who is gone, or press the row that is asked for."""
+        self.put_back.setVisible(self.parting.can_put_back)
+        if self.parting.picks_for is not None:
+            self.finding.show_all()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.rearrange()
-        self.message.say(self.tr("{name} is no longer in the list.").format(name=name), "quiet")
-
-    def _put_back(self) -> None:
-        if self._removed is not None:
-            row, entry = self._removed
-            self._removed = None
-            self.put_back.hide()
-            self.model.put_back(min(row, self.model.rowCount()), entry)
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _may_toggle(self, entry: Entry) -> bool:
         if self._sitting is None:
@@ -277,7 +282,3 @@ class RosterDialog(Overlay):
         button.setParent(self)
         button.setObjectName(name)
         return button
-
-
-def _beside(left: int, middle: int, size: QSize) -> QRect:
-    return QRect(left, middle - size.height() // 2, size.width(), size.height())

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,14 +14,19 @@ from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.players import PlayersModel
+from mexen_desktop.texts.isolates import isolated
 
 _ICON: Final = 28
 _GAP: Final = 16
 _LONGEST: Final = 18
+_LINE: Final = 1.4
+_STARTER, _CHOOSE, _DICE, _LOSER = range(4)
+#: Which word stands for each way to find who starts.
+_SEGMENTS: Final = {"chosen": _STARTER, "dice": _DICE, "loser": _LOSER}
 
 
 class StarterRow(QWidget):
-    """Names who starts; beside the name is the way to somebody else."""
+    """Names who starts; beside the name are the ways to somebody else, or to let that be found."""
 
     def __init__(self, model: PlayersModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,48 +45,80 @@ class StarterRow(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show who starts now."""
-        starter = self._model.roster.starter
+        """Show who starts now, or how that is found."""
+        roster = self._model.roster
+        starter, loser = roster.starter, roster.loser
         self.setVisible(starter is not None)
         if starter is not None:
             name = starter.name if len(starter.name) <= _LONGEST else f"{starter.name[:_LONGEST]}…"
-            self.choice.set_labels([name, self.tr("Choose …")])
-            self.choice.segment(0).setAccessibleName(starter.name)
-            self.choice.choose(0)
-        self._lay_out()
+            words = [name, self.tr("Choose …"), self.tr("Throw for it"), self.tr("Last loser")]
+            self.choice.set_labels(words)
+            self.choice.segment(_STARTER).setAccessibleName(starter.name)
+            who = self.tr("nobody yet") if loser is None else isolated(loser.name)
+            self.choice.segment(_LOSER).setAccessibleName(
+                self.tr("Last loser: {name}").format(name=who)
+            )
+            self.choice.choose(_SEGMENTS.get(roster.starts, _STARTER))
+        self.lay_out()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.choice.sizeHint().height())
+    def height_in(self, width: int) -> int:
+        """Give how high it is at that width: the title has a line of its own where it must."""
+        height = self.choice.sizeHint().height()
+        return height if self._title_fits(width) else height + self._line()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self.lay_out()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         metrics, palette = metrics_of(self), theme().palette
         side = metrics.px(_ICON)
-        middle = self.height() / 2
+        fits = self._title_fits(self.width())
+        middle = self.height() / 2 if fits else self._spare() + self._line() / 2
         painter = QPainter(self)
         paint_icon(painter, "start", QRectF(0, middle - side / 2, side, side), palette.ink_2)
         painter.setFont(font("name", metrics))
         paint_line(painter, side + metrics.px(_GAP), middle, self._title, palette.ink)
         painter.end()
 
-    def _lay_out(self) -> None:
+    def _lead(self) -> int:
+        """Give how much room icon and title take, with what keeps the choices from them."""
         metrics = metrics_of(self)
-        left = metrics.px(_ICON) + 2 * metrics.px(_GAP)
-        left += round(text_width(self._title, font("name", metrics)))
+        title = round(text_width(self._title, font("name", metrics)))
+        return metrics.px(_ICON) + 2 * metrics.px(_GAP) + title
+
+    def _line(self) -> int:
+        return max(metrics_of(self).px(_ICON), round(metrics_of(self).font_px("name") * _LINE))
+
+    def _spare(self) -> float:
+        """Give how much room there is above and below."""
+        return (self.height() - self.height_in(self.width())) / 2
+
+    def _title_fits(self, width: int) -> bool:
+        return self._lead() + self.choice.sizeHint().width() <= width
+
+    def lay_out(self) -> None:
+        """Place the choices in the room there is, in the sizes of now."""
         hint = self.choice.sizeHint()
+        left, top = self._lead(), (self.height() - hint.height()) // 2
+        if not self._title_fits(self.width()):
+            left, top = 0, self.height() - hint.height() - round(self._spare())
         width = min(hint.width(), self.width() - left)
-        self.choice.setGeometry(
-            QRect(left, (self.height() - hint.height()) // 2, width, hint.height())
-        )
+        self.choice.setGeometry(QRect(left, top, width, hint.height()))
 
     def _choose(self, segment: int) -> None:
-        self.choice.choose(0)
-        if segment == 0:
-            return
+        roster = self._model.roster
+        how = next((how for how, at in _SEGMENTS.items() if at == segment), "")
+        if segment == _CHOOSE:
+            self.refresh()
+            self._open_menu()
+        elif segment == _STARTER and roster.starter is not None:
+            self._model.choose_starter(roster.starter)
+        else:
+            self._model.find_starter(how)
+
+    def _open_menu(self) -> None:
         roster = self._model.roster
         menu = Menu(self)
         menu.setObjectName("rosterStarterMenu")

@@ -148,6 +148,11 @@ class PlayersModel(QAbstractTableModel):
         self.roster.choose_starter(entry)
         self._tell()
 
+    def find_starter(self, how: str) -> None:
+        """Let it be found who starts, by a way that the settings have a word for."""
+        self.roster.starts = how
+        self._tell()
+
     def add(self, name: str, *, plays: bool = True, level: int = 0) -> int:
         """Add somebody at the end, a computer where it has a level; returns the row."""
         newcomer = self.roster.newcomer(name, plays=plays, level=level)

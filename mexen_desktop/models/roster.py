@@ -1,7 +1,8 @@
 """Everybody who has played here, as they are being changed."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
+from typing import NamedTuple
 
 from mexen_desktop.models.tap_keys import KeyProblem, free_key, key_problem
 from mexen_desktop.record.errors import Problem, RecordError
@@ -13,8 +14,8 @@ class Entry:
     """Somebody in the roster."""
 
     __slots__ = (
-        *("age", "coach", "colour", "known_as", "level", "name", "plays", "seat", "settled"),
-        "tap_key",
+        *("_name", "age", "coach", "colour", "fold", "known_as", "level", "plays", "seat"),
+        *("settled", "tap_key"),
     )
 
     def __init__(self, player: Player, age: int, seat: int | None = None) -> None:
@@ -33,9 +34,28 @@ class Entry:
         #: Of two who want one name the younger must give way.
         self.age = age
 
+    @property
+    def name(self) -> str:
+        """What is written now as the name."""
+        return self._name
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._name = name
+        #: What it must differ in from others.
+        self.fold = folded(name.strip())
+
     def player(self) -> Player:
         """Return the person as remembered."""
         return Player(self.settled, self.colour, self.tap_key, self.plays, self.level, self.coach)
+
+
+class Parted(NamedTuple):
+    """Somebody who was taken out of the roster for good."""
+
+    entry: Entry
+    #: Who is the same person, None for who was deleted.
+    into: Entry | None
 
 
 def first_free(name: Callable[[int], str], taken: Iterable[str], place: int = 1) -> str:
@@ -51,9 +71,18 @@ class Roster:
     """
 
     def __init__(
-        self, players: Sequence[Player], starter: str = "", seats: Sequence[int] = ()
+        self,
+        players: Sequence[Player],
+        starter: str = "",
+        seats: Sequence[int] = (),
+        *,
+        starts: str = "chosen",
+        lost: Sequence[str] = (),
     ) -> None:
-        """`seats` are those of the first players in the game that is on."""
+        """`seats` are those of the first players in the game that is on.
+
+        `starts` is how it is found who starts, `lost` who lost last, the latest first.
+        """
         self._ages = count(len(players))
         self.entries = [
             Entry(player, row, seats[row] if row < len(seats) else None)
@@ -62,6 +91,11 @@ class Roster:
         for entry in self.entries:
             self._provide_key(entry)
         self._starter = next((e for e in self.entries if e.name == starter), None)
+        #: How it is found who starts, by its word in the settings.
+        self.starts = starts
+        self._lost = [folded(name) for name in lost]
+        #: Who was taken out for good, one after the other.
+        self.parted: list[Parted] = []
 
     def players(self) -> tuple[Player, ...]:
         """Return everybody as remembered from now on: with the last name that could stay."""
@@ -75,6 +109,28 @@ class Roster:
             if entry.seat is None and entry.known_as and entry.settled not in ("", entry.known_as)
         ]
 
+    def merged(self) -> list[tuple[str, str]]:
+        """Return names that games of before know, each with whose games those are from now on."""
+        ends = ((parted.entry, self._end_of(parted)) for parted in self.parted)
+        return [
+            (entry.known_as, into.settled)
+            for entry, into in ends
+            if entry.known_as and into is not None and into.settled
+        ]
+
+    def deleted(self) -> list[str]:
+        """Return the names that games of before are to forget."""
+        ends = ((parted.entry, self._end_of(parted)) for parted in self.parted)
+        return [entry.known_as for entry, into in ends if entry.known_as and into is None]
+
+    def _end_of(self, parted: Parted) -> Entry | None:
+        """Return who somebody is in the end, who may be another one yet."""
+        into = parted.into
+        for later in self.parted[self.parted.index(parted) + 1 :]:
+            if later.entry is into:
+                into = later.into
+        return into
+
     def playing(self) -> list[Entry]:
         """Return those who play, in seating order."""
         return [entry for entry in self.entries if entry.plays]
@@ -85,19 +141,13 @@ class Roster:
 
     def problem(self, entry: Entry) -> Problem | None:
         """Return why that name cannot stay, None where it can."""
-        try:
-            name = folded(checked(entry.name))
-        except RecordError as error:
-            return error.problem
-        older = (e for e in self.entries if e.age < entry.age)
-        if any(folded(other.name.strip()) == name for other in older):
-            return Problem.NAME_TAKEN
-        return None
+        return _problem(entry, self._oldest())
 
     @property
     def unsettled(self) -> int:
         """How many names cannot stay."""
-        return sum(self.problem(entry) is not None for entry in self.entries)
+        oldest = self._oldest()
+        return sum(_problem(entry, oldest) is not None for entry in self.entries)
 
     @property
     def starter(self) -> Entry | None:
@@ -107,9 +157,15 @@ class Roster:
             return self._starter
         return playing[0] if playing else None
 
+    @property
+    def loser(self) -> Entry | None:
+        """Who of those who play lost last."""
+        playing = {entry.fold: entry for entry in self.playing()}
+        return next((playing[name] for name in self._lost if name in playing), None)
+
     def choose_starter(self, entry: Entry) -> None:
         """Let that person start."""
-        self._starter = entry
+        self._starter, self.starts = entry, "chosen"
 
     def rename(self, entry: Entry, name: str) -> None:
         """Write another name; it settles as soon as it may."""
@@ -160,11 +216,27 @@ class Roster:
 
     def settle(self) -> None:
         """Let every name stay that can."""
+        oldest = self._oldest()
         for entry in self.entries:
-            if self.problem(entry) is None:
+            if _problem(entry, oldest) is None:
                 entry.settled = entry.name.strip()
+
+    def _oldest(self) -> dict[str, int]:
+        """Return the age of the oldest of each name."""
+        ages: dict[str, int] = {}
+        for entry in self.entries:
+            ages[entry.fold] = min(entry.age, ages.get(entry.fold, entry.age))
+        return ages
 
     def _provide_key(self, entry: Entry) -> None:
         taken = {e.tap_key for e in self.playing() if e is not entry}
         if entry.plays and not entry.level and (not entry.tap_key or entry.tap_key in taken):
             entry.tap_key = free_key(taken)
+
+
+def _problem(entry: Entry, oldest: Mapping[str, int]) -> Problem | None:
+    try:
+        checked(entry.name)
+    except RecordError as error:
+        return error.problem
+    return Problem.NAME_TAKEN if oldest.get(entry.fold, entry.age) < entry.age else None

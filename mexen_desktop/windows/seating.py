@@ -1,16 +1,20 @@
 """Lets the roster change who plays, before a game or in it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.models.facts import Person
 from mexen_desktop.models.roster import Roster
 from mexen_desktop.models.sitting import Sitting
 from mexen_desktop.record.names import folded
 from mexen_desktop.settings import NORMAL, Player, Settings
+from mexen_desktop.store.errors import StoreError
 from mexen_desktop.texts.people import computer_name
-from mexen_desktop.windows.tonight import everybody, tonight
+from mexen_desktop.windows.play import left_open
+from mexen_desktop.windows.tonight import everybody, tonight, who_starts
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -21,9 +25,7 @@ def dialog_for(window: "MainWindow") -> RosterDialog:
     known = everybody(window.settings.now)
     controller = window.controller
     if controller is None or window.page is window.start or not window.game_is_on:
-        evening = tonight(window.settings.now)
-        starter = evening.people[evening.starter].name if evening.people else ""
-        dialog = RosterDialog(window.page, Roster(known, starter))
+        dialog = _before_a_game(window, known)
         dialog.kept.connect(lambda roster: _keep(window, roster))
         return dialog
     sitting = Sitting(controller)
@@ -32,13 +34,32 @@ def dialog_for(window: "MainWindow") -> RosterDialog:
     return dialog
 
 
+def _before_a_game(window: "MainWindow", known: Sequence[Player]) -> RosterDialog:
+    now, store = window.settings.now, window.keeping.store
+    people = [*tonight(now).people]
+    names = [player.name for player in people]
+    chosen, _ = who_starts(now._replace(starts="chosen"), names)
+    roster = Roster(
+        [*people, *(player for player in known if not player.plays)],
+        names[chosen] if names else "",
+        starts=now.starts,
+        lost=store.last_losers(),
+    )
+    left = left_open(window.controller) or now.left_open
+    seated = [player.name for player in left.people] if left is not None else []
+    return RosterDialog(window.page, roster, games=store.people, open_game=seated)
+
+
 def _keep(window: "MainWindow", roster: Roster) -> None:
     players = roster.players()
     starter = roster.starter.settled if roster.starter is not None else ""
     if players != everybody(window.settings.now):
         window.settings.change(players=players)
-    window.settings.change(starter=starter)
+    window.settings.change(starter=starter, starts=roster.starts)
     _rename(window, roster)
+    _part(window, roster)
+    if roster.starts == "loser":
+        window.settings.change(lost=window.keeping.store.last_losers())
 
 
 def _keep_in_game(window: "MainWindow", sitting: Sitting, roster: Roster) -> None:
@@ -87,3 +108,30 @@ def _rename(window: "MainWindow", roster: Roster) -> None:
     if renamed:
         tell_again(window)
         window.look_for_game()
+
+
+def _part(window: "MainWindow", roster: Roster) -> None:
+    """Let games of before know who are one, who was deleted; who cannot be is remembered still."""
+    people = window.keeping.store.people
+    try:
+        for gone, kept in roster.merged():
+            _introduce(window, gone, kept)
+            people.merge(gone, kept)
+        for gone in roster.deleted():
+            people.forget(gone)
+    except StoreError:
+        known = [*window.settings.now.players, *(each.entry.player() for each in roster.parted)]
+        window.settings.change(players=tuple(Roster(known).players()))
+    if roster.parted:
+        tell_again(window)
+        window.look_for_game()
+
+
+def _introduce(window: "MainWindow", gone: str, kept: str) -> None:
+    """Let somebody at the table that was left be the one who is kept."""
+    controller = window.controller
+    for seat, person in enumerate(controller.people if controller is not None else ()):
+        if controller is not None and folded(person.name) == folded(gone):
+            known = {folded(player.name): player for player in window.settings.now.players}
+            player = known[folded(kept)]
+            controller.introduce(seat, Person(*player[:3], level=player.level))

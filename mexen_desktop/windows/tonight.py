@@ -66,7 +66,7 @@ def about_starter(evening: Tonight) -> str:
     """Return in few words who starts, or how that is found."""
     text = {
         How.CHOSEN: QCoreApplication.translate("StartPage", "{name} starts"),
-        How.DICE: QCoreApplication.translate("start page", "Throw for who starts"),
+        How.DICE: QCoreApplication.translate("start page", "Throw for it"),
         How.LOSER: QCoreApplication.translate("start page", "Last loser: {name}"),
         How.NO_LOSER: QCoreApplication.translate("start page", "No loser yet: {name} starts"),
     }[evening.how]

@@ -199,7 +199,7 @@ def test_the_first_page_says_how_it_is_found(evening: Evening) -> None:
     button = "starterButton"
     assert night.part(button).accessibleName() == "Ann starts"
     choose(night, "choice_dice")
-    assert night.part(button).accessibleName() == "Throw for who starts"
+    assert night.part(button).accessibleName() == "Throw for it"
     choose(night, "choice_loser")
     assert night.part(button).accessibleName() == "No loser yet: Ann starts"
     choose(night, "choice_Bo")

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
+from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.settings import Player
 from mexen_desktop.store.statistics.door import Statistics
@@ -54,6 +55,17 @@ SCREENS: Final = {
         "pirate", tuple((face,) for face in (4, 6, 2, 3, 1, 2, 5, 3)), "lots play throw8", 8
     ),
     "roster": Screen(steps="roster", stake="sips"),
+    "roster of many": Screen("pirate", steps="roster find", players=30),
+    "roster, nobody found": Screen("pirate", steps="roster find9", players=30),
+    "take out of the list": Screen(
+        rolls=(42, 65), steps="play throw stop throw finish start roster remove", players=3
+    ),
+    "the same person": Screen(
+        rolls=(42, 65, 63, 64),
+        steps="out2 play throw stop throw finish start out0 play throw stop throw finish start"
+        " roster remove1 same2",
+        players=3,
+    ),
     "roster at the table": Screen(rolls=(42,), steps="play throw roster"),
     "table of two": Screen(rolls=(65,), steps="play throw", players=2, stake="sips"),
     "table": Screen(rolls=(65, 63, 64, 21, 61), steps="play throw throw throw throw throw keep1"),
@@ -189,6 +201,10 @@ class Visitor:
             "finish": lambda _: self._game().finish(),
             "start": lambda _: window.show_start(),
             "roster": lambda _: window.show_roster(),
+            "find": lambda hay: self._find("nobody at all" if hay else "person"),
+            "remove": self._remove,
+            "same": self._same,
+            "out": self._sit_out,
             "past": lambda _: window.show_past(),
             "fair": lambda _: self._click("fairButton"),
             "figures": self._make_up,
@@ -207,6 +223,30 @@ class Visitor:
             "languages": lambda _: self._open("languageButton"),
             "starters": lambda _: self._open("starterButton"),
         }
+
+    def _at_roster(self) -> RosterDialog:
+        dialog = self.window.findChild(RosterDialog)
+        assert dialog is not None
+        return dialog
+
+    def _remove(self, row: int) -> None:
+        self._at_roster().parting.remove(row)
+
+    def _find(self, part: str) -> None:
+        self._at_roster().finding.field.setText(part)
+
+    def _same(self, row: int) -> None:
+        """Say that the one who is asked about is the one of that row."""
+        self._click("samePersonButton")
+        self.settle()
+        self._at_roster().parting.pick(row)
+
+    def _sit_out(self, out: int) -> None:
+        """Let all but that one play."""
+        players = self.window.settings.now.players
+        self.window.settings.change(
+            players=tuple(p._replace(plays=at != out) for at, p in enumerate(players))
+        )
 
     def _last_loser(self) -> None:
         lost = self.window.keeping.store.last_losers()

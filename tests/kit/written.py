@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.scene.coach_number import RiskLine
 from mexen_desktop.scene.seat import Seat
@@ -138,6 +139,8 @@ def texts_of(part: QWidget) -> list[str]:
     """Return the words that a part is there to show."""
     if isinstance(part, (IconButton, RiskLine)):
         # The word of one is its tip; the other lies over what its button writes.
+        return []
+    if isinstance(part, Button) and part._bare:
         return []
     if isinstance(part, StatusLine):
         return [part.sentence()]

@@ -1,0 +1,84 @@
+"""Where the parts of the roster lie."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QSize
+
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import metrics_of
+
+if TYPE_CHECKING:
+    from mexen_desktop.dialogs.roster import RosterDialog
+
+_LEAST_DONE: Final = 143
+#: Narrower than this, at scale 1, is no room for a sentence.
+_LEAST_MESSAGE: Final = 260
+#: So wide is the field in which a name is sought, at scale 1, and no narrower.
+_FIND: Final = 320
+_LEAST_FIND: Final = 200
+
+
+def lay_out_head(dialog: "RosterDialog", paper: QRect, title: int) -> int:
+    """Place what stands above the people, beside a title so wide; give where that ends."""
+    metrics = metrics_of(dialog)
+    pad, gap = metrics.px(32), metrics.px(16)
+    close, field = dialog.close_button.sizeHint(), dialog.finding.field
+    left = paper.right() - gap - close.width()
+    dialog.close_button.setGeometry(
+        left, paper.top() + metrics.px(12), close.width(), close.height()
+    )
+    bottom, high = dialog.close_button.geometry().bottom(), field.sizeHint().height()
+    field.setVisible(dialog.finding.wanted)
+    if dialog.finding.wanted and _find_below(paper.width(), title, metrics):
+        field.setGeometry(paper.left() + pad, bottom + gap // 2, paper.width() - 2 * pad, high)
+        bottom = field.geometry().bottom()
+    elif dialog.finding.wanted:
+        width = min(metrics.px(_FIND), left - gap - (paper.left() + pad + title + gap))
+        where = QRect(left - gap - width, 0, width, high)
+        where.moveTop(dialog.close_button.geometry().center().y() - high // 2)
+        field.setGeometry(where)
+    return bottom + metrics.px(4)
+
+
+def head_height(dialog: "RosterDialog", width: int, title: int) -> int:
+    """Give how much of the paper's height is above the people."""
+    metrics = metrics_of(dialog)
+    height = dialog.close_button.sizeHint().height() + metrics.px(20)
+    if dialog.finding.wanted and _find_below(width, title, metrics):
+        height += dialog.finding.field.sizeHint().height() + metrics.px(8)
+    return height
+
+
+def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
+    """Place the buttons at the foot, with what is said beside or above them."""
+    metrics = metrics_of(dialog)
+    middle, gap = foot.center().y(), metrics.px(16)
+    add, done, back = (b.sizeHint() for b in (dialog.add, dialog.done_button, dialog.put_back))
+    done.setWidth(max(done.width(), metrics.px(_LEAST_DONE)))
+    dialog.add.setGeometry(_beside(foot.left(), middle, add))
+    beside = dialog.add.geometry().right() + 1 + gap
+    computer = dialog.add_computer.sizeHint()
+    dialog.add_computer.setGeometry(_beside(beside, middle, computer))
+    dialog.done_button.setGeometry(_beside(foot.right() + 1 - done.width(), middle, done))
+    right = dialog.done_button.x() - gap
+    if dialog.put_back.isVisibleTo(dialog):
+        right -= back.width()
+        dialog.put_back.setGeometry(_beside(right, middle, back))
+        right -= gap
+    left = dialog.add_computer.geometry().right() + gap
+    room = QRect(left, foot.top(), right - left, foot.height())
+    if room.width() < metrics.px(_LEAST_MESSAGE) * max(1.0, metrics.text_factor):
+        # Between the buttons no sentence fits: it has a line of its own above them.
+        height = dialog.message.sizeHint().height() * 2 // 3
+        room = QRect(foot.left(), foot.top() - height, foot.width(), height)
+    dialog.message.setGeometry(room)
+
+
+def _find_below(width: int, title: int, metrics: Metrics) -> bool:
+    """Whether the field needs a row of its own below the title."""
+    room = width - title - metrics.px(32 + 4 * 16) - metrics.target(56)
+    return room < metrics.px(_LEAST_FIND) * metrics.text_factor
+
+
+def _beside(left: int, middle: int, size: QSize) -> QRect:
+    return QRect(left, middle - size.height() // 2, size.width(), size.height())

@@ -1,0 +1,380 @@
+"""People are remembered, found among many, found to be one, deleted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.models.players import Column
+from mexen_desktop.rules.actions import Finish
+from mexen_desktop.settings import Player
+from mexen_desktop.store.store import Store
+from mexen_desktop.texts.somebody import called
+from tests.kit.evening import Evening as Played
+from tests.kit.evening import opened
+from tests.kit.night import Night
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Evening = Callable[..., Night]
+Key = Qt.Key
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Callable[..., None]:
+    """Have games in the file, each of those people, over unless told otherwise."""
+
+    def play(*tables: tuple[str, ...], left_open: bool = False) -> None:
+        store = Store(tmp_path)
+        for names in tables:
+            game = Played(store, opened(names=names)).game
+            game.enter((6, 5))
+            if not left_open:
+                game.submit(Finish())
+        store.close()
+
+    return play
+
+
+def roster(night: Night) -> RosterDialog:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    night.window.show_roster()
+    QApplication.processEvents()
+    dialog = night.window.findChild(RosterDialog)
+    assert dialog is not None
+    return dialog
+
+
+def names(dialog: RosterDialog) -> list[str]:
+    return [entry.name for entry in dialog.model.roster.entries]
+
+
+def shown(dialog: RosterDialog) -> list[str]:
+    return [name for row, name in enumerate(names(dialog)) if not dialog.table.isRowHidden(row)]
+
+
+def click(dialog: RosterDialog, name: str, column: Column) -> None:
+    index = dialog.model.index(names(dialog).index(name), column)
+    dialog.table.scrollTo(index)
+    place = dialog.table.visualRect(index).center()
+    QTest.mouseClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QApplication.processEvents()
+
+
+def said(night: Night) -> str:
+    return night.part("message").accessibleName() if night.sees("message") else ""
+
+
+def remembered(night: Night) -> list[str]:
+    return [player.name for player in night.settings.now.players]
+
+
+def games(night: Night) -> list[tuple[str, ...]]:
+    past = night.window.keeping.store.games()
+    return [tuple(map(called, each.names)) for each in reversed(past)]
+
+
+def asked(night: Night) -> QWidget:
+    return night.part("question")
+
+
+# Deleting
+
+
+def test_who_never_played_is_simply_gone(evening: Evening) -> None:
+    night = evening("knight")
+    click(roster(night), "Bo", Column.REMOVE)
+    assert said(night) == "Bo is no longer in the list."
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Cem"]
+
+
+def test_who_has_played_is_asked_about(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Bo"), ("Bo", "Cem"))
+    night = evening("knight")
+    click(roster(night), "Bo", Column.REMOVE)
+    assert asked(night).accessibleName() == "Take Bo out of the list?"
+    assert "Bo has played 2 games." in asked(night).accessibleDescription()
+    night.press(Key.Key_Return)
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo", "Cem"]
+    assert games(night) == [("Ann", "Bo"), ("Bo", "Cem")]
+
+
+def test_games_of_who_is_deleted_stay(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Bo"), ("Bo", "Cem"))
+    night = evening("knight")
+    click(roster(night), "Bo", Column.REMOVE)
+    night.click("deletePersonButton")
+    assert said(night) == "Bo is deleted; “somebody” stands in 2 games."
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Cem"]
+    assert games(night) == [("Ann", "somebody"), ("somebody", "Cem")]
+
+
+def test_two_who_are_deleted_stay_two_in_every_language(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo", "Cem"))
+    night = evening("knight")
+    dialog = roster(night)
+    for name in ("Bo", "Cem"):
+        click(dialog, name, Column.REMOVE)
+        night.click("deletePersonButton")
+    night.click("doneButton")
+    assert games(night) == [("Ann", "somebody", "somebody 2")]
+    night.settings.change(language="de")
+    assert games(night) == [("Ann", "jemand", "jemand 2")]
+    assert night.window.keeping.store.record(1).players == ("Ann", "jemand", "jemand 2")
+    night.window.show_past()
+    night.click("seeAgainButton")
+    said_at_table = [
+        seat.accessibleName()
+        for number in range(3)
+        if (seat := night.window.findChild(QWidget, f"seat{number}")) is not None
+    ]
+    assert [each.split(",")[0] for each in said_at_table] == ["Ann", "jemand", "jemand 2"]
+    night.settings.change(language="nl")
+    assert games(night) == [("Ann", "iemand", "iemand 2")]
+    night.settings.change(language="en")
+
+
+def test_who_was_deleted_can_be_brought_back(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Bo"), ("Cem", "Ann"))
+    night = evening("knight")
+    dialog = roster(night)
+    for name in ("Bo", "Cem"):
+        click(dialog, name, Column.REMOVE)
+        night.click("deletePersonButton")
+    night.click("putBackButton", "putBackButton")
+    assert not night.sees("putBackButton")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo", "Cem"]
+    assert games(night) == [("Ann", "Bo"), ("Cem", "Ann")]
+
+
+def test_nobody_is_deleted_out_of_a_game_that_is_open(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), left_open=True)
+    night = evening("knight")
+    night.window.look_for_game()
+    click(roster(night), "Bo", Column.REMOVE)
+    night.click("deletePersonButton")
+    assert said(night) == "Bo sits in the game that was left open: end it first."
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo", "Cem"]
+
+
+def test_a_computer_only_leaves_the_list(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Bo"))
+    night = evening("knight")
+    ann, bo, cem = night.settings.now.players
+    night.settings.change(players=(ann, bo._replace(level=2, tap_key=""), cem))
+    click(roster(night), "Bo", Column.REMOVE)
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Cem"]
+    assert games(night) == [("Ann", "Bo")]
+
+
+def test_at_the_table_somebody_only_leaves_the_list(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Cem"))
+    night = evening("knight")
+    night.window.start_game()
+    click(roster(night), "Cem", Column.REMOVE)
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo"]
+    assert games(night)[0] == ("Ann", "Cem")
+
+
+# Two entries of one person
+
+
+def begin_merging(night: Night, gone: str, other: str) -> None:
+    dialog = roster(night)
+    click(dialog, gone, Column.REMOVE)
+    night.click("samePersonButton")
+    assert said(night) == f"Who is the same person as {gone}? Press the row."
+    click(dialog, other, Column.NAME)
+
+
+@pytest.mark.parametrize(
+    ("button", "kept"), [("keepFirstButton", "Cem"), ("keepSecondButton", "Bo")]
+)
+def test_two_entries_can_be_one_person(
+    evening: Evening, played: Callable[..., None], button: str, kept: str
+) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"), ("Cem", "Ann"))
+    night = evening("knight")
+    of = {player.name: player for player in night.settings.now.players}
+    begin_merging(night, "Cem", "Bo")
+    assert asked(night).accessibleName() == "Cem and Bo are the same person?"
+    assert "Together they have 3 games." in asked(night).accessibleDescription()
+    night.click(button)
+    assert said(night).endswith(f"is {kept} from now on, in all games.")
+    night.click("doneButton")
+    assert night.settings.now.players == (of["Ann"], of[kept])
+    assert games(night) == [("Ann", kept), ("Ann", kept), (kept, "Ann")]
+
+
+def test_merging_can_be_taken_back(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    before = night.settings.now.players
+    begin_merging(night, "Cem", "Bo")
+    night.click("keepFirstButton", "putBackButton", "doneButton")
+    assert night.settings.now.players == before
+    assert games(night) == [("Ann", "Bo"), ("Ann", "Cem")]
+
+
+def test_who_played_together_are_two(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    begin_merging(night, "Cem", "Ann")
+    assert said(night) == "Cem and Ann have played together: they are two people."
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo", "Cem"]
+
+
+def test_esc_picks_nobody_and_leaves_the_list_open(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"))
+    night = evening("knight")
+    dialog = roster(night)
+    click(dialog, "Bo", Column.REMOVE)
+    night.click("samePersonButton")
+    night.press(Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not said(night)
+    click(dialog, "Cem", Column.PLAYS)
+    assert not night.sees("question")
+
+
+def test_who_is_ticked_stays_ticked_under_the_other_name(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"))
+    night = evening("knight")
+    ann, bo, cem = night.settings.now.players
+    night.settings.change(players=(ann, bo, cem._replace(plays=False)))
+    begin_merging(night, "Bo", "Cem")
+    night.click("keepSecondButton", "doneButton")
+    assert [(player.name, player.plays) for player in night.settings.now.players] == [
+        ("Ann", True),
+        ("Cem", True),
+    ]
+
+
+def test_one_of_them_may_sit_in_the_game_that_is_open(evening: Evening) -> None:
+    night = evening("knight", 65, 63)
+    night.settings.change(players=(*night.settings.now.players, Player("Bodil", 3, "P", False)))
+    night.window.start_game()
+    night.throw()
+    night.window.show_start()
+    begin_merging(night, "Bo", "Bodil")
+    night.click("keepSecondButton", "doneButton")
+    night.click("continueButton")
+    assert night.controller.people[1].name == "Bodil"
+    assert night.controller.people[1].colour == 3
+    assert games(night) == [("Ann", "Bodil", "Cem")]
+    night.throw()
+    assert night.window.keeping.store.saving
+
+
+def test_a_chain_of_entries_ends_at_the_last(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Gus"), ("Bo", "Gus"), ("Cem", "Gus"))
+    night = evening("knight")
+    begin_merging(night, "Cem", "Bo")
+    night.click("keepSecondButton")
+    begin_merging(night, "Bo", "Ann")
+    night.click("keepSecondButton", "doneButton")
+    assert remembered(night) == ["Ann"]
+    assert games(night) == [("Ann", "Gus")] * 3
+
+
+# Many people
+
+
+def crowd(night: Night, count: int = 200) -> None:
+    people = [Player(f"Person {number}", number % 8, "", False) for number in range(3, count + 1)]
+    extra = [Player("Zoë", 1, "", True), Player("Åse", 2, "", False)]
+    night.settings.change(players=(*people, *extra))
+
+
+def test_few_people_need_no_search(evening: Evening) -> None:
+    night = evening("knight")
+    roster(night)
+    assert not night.sees("findField")
+
+
+def test_those_who_play_tonight_are_on_top(evening: Evening) -> None:
+    night = evening("knight")
+    crowd(night)
+    assert names(roster(night))[:2] == ["Zoë", "Person 3"]
+
+
+def test_a_part_of_a_name_finds_people(evening: Evening) -> None:
+    night = evening("knight")
+    crowd(night)
+    dialog = roster(night)
+    night.press("z")
+    assert shown(dialog) == ["Zoë"]
+    night.press(*"oe")
+    assert shown(dialog) == ["Zoë"], "whatever its accents"
+    night.press(Key.Key_Escape)
+    assert len(shown(dialog)) == 200
+    night.press(*"person 17")
+    assert shown(dialog) == ["Person 17", *(f"Person {number}" for number in range(170, 180))]
+
+
+def test_enter_goes_to_the_list_where_space_ticks(evening: Evening) -> None:
+    night = evening("knight")
+    crowd(night)
+    dialog = roster(night)
+    night.press(*"person 44", Key.Key_Return, Key.Key_Space)
+    assert dialog.model.roster.entries[names(dialog).index("Person 44")].plays
+    assert night.window.focusWidget() is dialog.table
+
+
+def test_who_is_not_found_can_be_added(evening: Evening) -> None:
+    night = evening("knight")
+    crowd(night)
+    dialog = roster(night)
+    night.press(*"willem")
+    assert said(night) == "Nobody is called willem."
+    night.click("addPersonButton")
+    night.press(Key.Key_Return)
+    assert names(dialog)[-1] == "willem"
+    assert len(shown(dialog)) == 201
+
+
+def test_a_click_ticks_whom_was_found(evening: Evening) -> None:
+    night = evening("knight")
+    crowd(night)
+    dialog = roster(night)
+    night.press(*"åse")
+    click(dialog, "Åse", Column.PLAYS)
+    night.click("doneButton")
+    assert [p.name for p in night.settings.now.players if p.plays] == ["Zoë", "Åse"]
+
+
+# Who starts
+
+
+def test_the_list_lets_it_be_found_who_starts(evening: Evening) -> None:
+    night = evening("knight")
+    roster(night)
+    night.click("segment2", "doneButton")
+    assert night.settings.now.starts == "dice"
+    dialog = roster(night)
+    assert dialog.starter.choice.current == 2
+    dialog.starter.choice.segment(0).click()
+    night.click("doneButton")
+    assert (night.settings.now.starts, night.settings.now.starter) == ("chosen", "Ann")
