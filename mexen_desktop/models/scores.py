@@ -7,8 +7,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
-from mexen_desktop.texts.somebody import called
 from mexen_desktop.texts.people import who_plays
+from mexen_desktop.texts.somebody import called
 
 #: A row's Score.
 SCORE_ROLE: Final = Qt.ItemDataRole.UserRole
