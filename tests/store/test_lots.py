@@ -187,3 +187,14 @@ def test_a_damaged_file_is_mended_with_what_was_thrown(opens: Opens, tmp_path: P
     kept = mended.game(1)
     assert [cast.die for cast in kept.fold.casts] == [2, 5, 1]
     assert kept.state.starter == 1
+
+
+def test_a_pulled_plug_takes_no_die_back(opens: Opens, tmp_path: Path) -> None:
+    game = begun(opens(), (6,), (2,))
+    for count in range(1, 3):
+        game.cast()
+        left = tmp_path / str(count)
+        left.mkdir()
+        for part in ("games.db", "games.db-wal"):
+            (left / part).write_bytes((tmp_path / part).read_bytes())
+        assert len(again(opens(left)).casts) == count
