@@ -1,7 +1,7 @@
 """Gets out of a damaged file what can still be read."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -18,7 +18,7 @@ from mexen_desktop.store.writing import insert, rows_of
 MISSES: Final = 100
 
 _TIMES: Final = "SELECT at FROM log WHERE game = ? ORDER BY seq"
-_SITTINGS: Final = "SELECT game, max(id) FROM sitting GROUP BY game"
+_SITTINGS: Final = "SELECT game, at FROM sitting ORDER BY id"
 _SITTING: Final = "INSERT INTO sitting (game, at) VALUES (?, ?)"
 # A file whose pages are in disorder can tell the same twice.
 _SNAPSHOT: Final = "REPLACE INTO snapshot (game, seq, state, crc) VALUES (?, ?, ?, ?)"
@@ -45,6 +45,7 @@ def salvage(damaged: Path, into: sqlite3.Connection) -> Salvaged:
     `damaged` is a copy that may be changed; `into` is within a transaction.
     """
     games: dict[int, int] = {}
+    people: dict[int, dict[int, str]] = {}
     lines = misses = 0
     with closing(_readable_file(damaged)) as source:
         for game in count(1):
@@ -56,10 +57,15 @@ def salvage(damaged: Path, into: sqlite3.Connection) -> Salvaged:
                 continue
             misses = 0
             games[game] = _copy(source, game, told, into)
+            people[game] = names_now(_readable(source, NAMES, game))
             lines += len(told.lines)
-        order = dict(_readable(source, _SITTINGS))
-    for game in sorted(games, key=lambda game: (order.get(game, 0), games[game])):
+        sittings = [(game, at) for game, at in _readable(source, _SITTINGS) if game in games]
+    lost = games.keys() - {game for game, _ in sittings}
+    for game in sorted(lost, key=lambda game: games[game]):
         into.execute(_SITTING, (game, games[game]))
+    for game, at in sittings:
+        into.execute(_SITTING, (game, at if isinstance(at, int) else games[game]))
+    _name(people, into)
     return Salvaged(len(games), lines)
 
 
@@ -76,11 +82,19 @@ def _copy(source: sqlite3.Connection, game: int, told: Told, into: sqlite3.Conne
     for seq, state, crc in _readable(source, SNAPSHOTS, game):
         if seq in range(len(told.lines)) and isinstance(state, bytes):
             into.execute(_SNAPSHOT, (game, seq, state, crc))
-    for seat, name in names_now(_readable(source, NAMES, game)).items():
-        # Renamed in another game, which this one's lines do not know of.
-        into.execute(_PERSON, (name, folded(name)))
-        into.execute(_MOVE, (folded(name), game, seat))
     return times[len(told.lines) - 1]
+
+
+def _name(people: Mapping[int, Mapping[int, str]], into: sqlite3.Connection) -> None:
+    """Let those at each game's seats be who they are now.
+
+    They were renamed in other games, which a game's lines do not know of. After all games, for
+    whoever is renamed in one of them may have had a name that is somebody else's in another.
+    """
+    for game, names in people.items():
+        for seat, name in names.items():
+            into.execute(_PERSON, (name, folded(name)))
+            into.execute(_MOVE, (folded(name), game, seat))
 
 
 def _readable(source: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[Any, ...]]:

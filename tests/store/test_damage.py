@@ -135,12 +135,45 @@ def test_the_next_start_finds_nothing_wrong(
     assert store.notice is None
 
 
+def without_its_head(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[:4096] = Random(1).randbytes(4096)
+    file.write_bytes(data)
+
+
+def test_names_that_others_had_before_are_still_whose_they_are(
+    tmp_path: Path, opens: Opens
+) -> None:
+    store = opens()
+    Evening(store, opened("knight", ("Cem", "Bo"))).game.throw()
+    game = Evening(store, opened("knight", ("Dee", "Bo"))).game
+    game.throw()
+    game.rename(0, "Delia")
+    Evening(store, store.game(1)).game.rename(0, "Dee")
+    store.close()
+    without_its_head(tmp_path / FILE)
+    store = opens()
+    assert store.notice is not None
+    assert [store.game(number).names for number in (1, 2)] == [("Dee", "Bo"), ("Delia", "Bo")]
+
+
+def test_how_often_people_sat_down_is_known_after_damage(tmp_path: Path, opens: Opens) -> None:
+    store = opens()
+    Evening(store, opened("knight")).game.throw()
+    Evening(store, opened("pirate")).game.throw()
+    Evening(store, store.game(1)).play(3)
+    sittings = "SELECT id, game, at FROM sitting ORDER BY id"
+    before = store._database.connection().execute(sittings).fetchall()
+    store.close()
+    without_its_head(tmp_path / FILE)
+    store = opens()
+    assert store._database.connection().execute(sittings).fetchall() == before
+    assert len(before) == 3
+
+
 def test_all_is_saved_out_of_a_file_that_lost_its_head(tmp_path: Path, opens: Opens) -> None:
     game = played(tmp_path, STEPS)
-    scribble(0, 0)(tmp_path / FILE)
-    data = bytearray((tmp_path / FILE).read_bytes())
-    data[:4096] = Random(1).randbytes(4096)
-    (tmp_path / FILE).write_bytes(data)
+    without_its_head(tmp_path / FILE)
     store = opens()
     assert store.notice is not None
     assert store.notice.facts["games"] == 1

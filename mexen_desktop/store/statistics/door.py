@@ -1,7 +1,7 @@
 """The door to all statistics."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from mexen_desktop.store.statistics import (
@@ -54,7 +54,7 @@ class Statistics:
         """Return how many games are still to be counted: no answer knows of what is new in them."""
         return len(self._uncounted())
 
-    def count(self) -> Iterator[Progress]:
+    def count(self) -> Generator[Progress, None, None]:
         """Count what is new, with a rest every few milliseconds; the first before anything is done.
 
         Where nothing is new there is no rest. It may be left at any moment, then begun again.
