@@ -4,11 +4,24 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from mexen_desktop.models.statistics.answers import Answers
 from mexen_desktop.models.statistics.table import Cell, Row, Somebody
-from mexen_desktop.store.statistics.values import Rival, Standing
+from mexen_desktop.store.statistics.values import Rival, Scope, Standing, Who
+from mexen_desktop.texts.somebody import called
 from mexen_desktop.texts.sorting import in_order
 
 Cells = Callable[[Standing], tuple[Cell, ...]]
+
+
+def played(answers: Answers, scope: Scope) -> list[Standing]:
+    """Return those who have played a round to its end, most rounds first."""
+    found = (each for each in answers.standings(scope) if each.rounds)
+    return [each._replace(name=called(each.name)) for each in found]
+
+
+def met(answers: Answers, who: Who, scope: Scope) -> list[Rival]:
+    """Return those with whom somebody has played, most rounds together first."""
+    return [each._replace(name=called(each.name)) for each in answers.rivals(who, scope)]
 
 
 def somebody(one: Standing | Rival) -> Somebody:

@@ -23,6 +23,8 @@ _ROW: Final = 92
 _TWO_LINES: Final = 50
 _LEAST_ROW: Final = 24
 _LEAST_WIDTH: Final = 290
+#: Where else somebody would be missing.
+_LEAST_OF_MANY: Final = 170
 _MOST_COLUMNS: Final = 4
 _GAP: Final = 12
 _PEG: Final = 38
@@ -82,7 +84,8 @@ class Standings:
             row = room.height() / max(1, math.ceil(len(self._placed) / columns))
             wide = (room.width() - (columns - 1) * metrics.px(_APART)) / columns
             narrower = (room.width() - columns * metrics.px(_APART)) / (columns + 1)
-            last = narrower < metrics.px(_LEAST_WIDTH)
+            fit = row >= least
+            last = narrower < metrics.px(_LEAST_WIDTH if fit else _LEAST_OF_MANY)
             if last or row >= (high if columns == 1 else least):
                 break
         row = min(max(row, least), metrics.px(_ROW) * max(1.0, metrics.text_factor))

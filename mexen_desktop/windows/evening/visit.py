@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImageWriter
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.models.statistics.evenings import evening_at
+from mexen_desktop.models.statistics.people import played
 from mexen_desktop.models.statistics.poster import Poster, poster
 from mexen_desktop.store.statistics.values import Evening, Scope
 from mexen_desktop.texts.evening import title
@@ -87,7 +88,7 @@ class EveningVisit(QObject):
     def _picture(self) -> bytes:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self.page.poster.as_image().save(buffer, b"PNG")
+        QImageWriter(buffer, b"png").write(self.page.poster.as_image())
         return bytes(buffer.data().data())
 
     def _found(self) -> Evening | None:
@@ -101,8 +102,7 @@ class EveningVisit(QObject):
         if evening is None:
             return None
         statistics, scope = self._window.keeping.store.statistics, Scope(evening=evening.id)
-        standings = [each for each in statistics.standings(scope) if each.rounds]
-        return poster(evening, statistics.totals(scope), standings)
+        return poster(evening, statistics.totals(scope), played(statistics, scope))
 
     def _show_numbers(self) -> None:
         evening = self._found()

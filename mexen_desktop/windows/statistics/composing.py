@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from mexen_desktop.models.statistics import evenings, fallen, luck, person, players, rivals
 from mexen_desktop.models.statistics.answers import Answers
 from mexen_desktop.models.statistics.figure import Figure
+from mexen_desktop.models.statistics.people import met, played
 from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.store.statistics.values import Scope, Standing, Who
 from mexen_desktop.texts import statistics as told
@@ -90,7 +91,7 @@ def _nothing(asked: Asked) -> str:
 
 
 def _players(answers: Answers, asked: Asked) -> Content | None:
-    standings = _played(answers, asked.scope)
+    standings = played(answers, asked.scope)
     if not standings:
         return None
     parts: list[Part] = [Says(told.played(answers.totals(asked.scope)), ABOUT)]
@@ -122,14 +123,14 @@ def _person(answers: Answers, asked: Asked) -> Content | None:
     line = luck.line(standing, own, named)
     if own:
         parts += [Says(line.picture.title, HEADING), Says(_about_line(), ABOUT), line]
-    against = rivals.rivals_of(standing, answers.rivals(standing.who, asked.scope))
+    against = rivals.rivals_of(standing, met(answers, standing.who, asked.scope))
     if against.table.rows:
         parts += [Says(against.table.title, HEADING), against]
     return Content(standing.name, tuple(parts), counts.table)
 
 
 def _luck(answers: Answers, asked: Asked) -> Content | None:
-    standings = _played(answers, asked.scope)[:_LINES]
+    standings = played(answers, asked.scope)[:_LINES]
     if not standings:
         return None
     named = when if asked.scope.evening is not None else short_day
@@ -140,7 +141,7 @@ def _luck(answers: Answers, asked: Asked) -> Content | None:
 
 
 def _rivals(answers: Answers, asked: Asked) -> Content | None:
-    standings = _played(answers, asked.scope)
+    standings = played(answers, asked.scope)
     if not standings:
         return None
     figure = players.lost_rounds(standings)
@@ -152,7 +153,7 @@ def _rivals_of(answers: Answers, asked: Asked) -> Content | None:
     standing = _standing(answers, asked.scope, asked.place.subject)
     if standing is None:
         return None
-    figure = rivals.rivals_of(standing, answers.rivals(standing.who, asked.scope))
+    figure = rivals.rivals_of(standing, met(answers, standing.who, asked.scope))
     choose = QCoreApplication.translate("statistics", "Choose the second of the two.")
     return Content(standing.name, (Says(choose, ABOUT), figure), figure.table)
 
@@ -161,7 +162,7 @@ def _pair(answers: Answers, asked: Asked) -> Content | None:
     standing = _standing(answers, asked.scope, asked.place.subject)
     if standing is None:
         return None
-    found = answers.rivals(standing.who, asked.scope)
+    found = met(answers, standing.who, asked.scope)
     rival = next((each for each in found if each.who == asked.place.other), None)
     if rival is None:
         return None
@@ -184,7 +185,7 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
     if evening is None:
         return None
     scope = asked.scope._replace(evening=evening.id)
-    standings = _played(answers, scope)
+    standings = played(answers, scope)
     if not standings:
         return None
     parts: list[Part] = [Says(told.played(answers.totals(scope)), ABOUT)]
@@ -219,13 +220,8 @@ def _dice(answers: Answers, asked: Asked) -> Content | None:
 
 
 def _standing(answers: Answers, scope: Scope, who: object) -> Standing | None:
-    found = _played(answers, scope)
+    found = played(answers, scope)
     return next((each for each in found if isinstance(who, Who) and each.who == who), None)
-
-
-def _played(answers: Answers, scope: Scope) -> list[Standing]:
-    """Return those who have played a round to its end, most rounds first."""
-    return [each for each in answers.standings(scope) if each.rounds]
 
 
 def _about_expected() -> str:

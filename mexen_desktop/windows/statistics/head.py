@@ -153,7 +153,7 @@ class Head(QWidget):
             middle = first.geometry().center().y()
             left, top = width - size.width(), middle - size.height() // 2
             part.setGeometry(left, top, size.width(), size.height())
-            return bottom
+            return max(bottom, top + size.height())
         part.setGeometry(0, bottom + gap, min(size.width(), width), size.height())
         return bottom + gap + size.height()
 

@@ -1,0 +1,180 @@
+"""The last page of an evening."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from mexen_desktop.look.controls.button import Button
+from mexen_desktop.windows.evening.page import EveningPage
+from mexen_desktop.windows.evening.visit import evening_of
+from mexen_desktop.windows.main_window import MainWindow
+from mexen_desktop.windows.statistics.composing import Place
+from mexen_desktop.windows.statistics.visit import statistics_of
+from tests.kit.figures import MadeUp
+from tests.kit.night import Night
+from tests.kit.written import CUT, writing
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Opened = Callable[..., MainWindow]
+
+
+def made_up(window: MainWindow, people: int) -> EveningPage:
+    """Show the latest evening of so many made-up people."""
+    window.keeping.store._statistics = MadeUp(people)  # type: ignore[assignment]
+    evening_of(window).show()
+    QApplication.processEvents()
+    return evening_of(window).page
+
+
+def written(page: EveningPage) -> list[str]:
+    """Return all that is written on the picture."""
+    page.poster.update()
+    with writing() as lines:
+        page.poster.grab()
+    return [line.text for line in lines]
+
+
+def test_the_end_of_a_game_leads_to_its_evening(qtbot: QtBot, tmp_path: Path) -> None:
+    night = Night(qtbot, tmp_path, "knight", 42, 65, 63, 64, players=2)
+    night.click("playButton")
+    for _ in range(2):
+        night.throw()
+        night.press("s")
+        night.throw()
+        night.throw()
+    night.controller.finish()
+    night._rest()
+    night.click("eveningButton")
+    assert night.sees("eveningPage")
+    page = evening_of(night.window).page
+    said = page.poster.accessibleName()
+    assert said.startswith("Our evening. ")
+    assert "1 game, 2 rounds" in said
+    assert "Ann" in said
+    assert "Bo" in said
+    night.press(Qt.Key.Key_Escape)
+    assert night.sees("tablePage")
+
+
+def test_before_a_round_is_played_to_its_end_there_is_nothing_to_see(opened: Opened) -> None:
+    window = opened()
+    evening_of(window).show()
+    page = evening_of(window).page
+    assert page.note.sentence() == "No round has been played to its end yet."
+    assert not page.save.isVisible()
+    assert not page.copy.isVisible()
+    assert written(page) == []
+
+
+@pytest.mark.parametrize("people", [2, 8, 20])
+def test_everybody_is_on_the_picture(opened: Opened, people: int) -> None:
+    page = made_up(opened(window=(1280, 800)), people)
+    texts = written(page)
+    names = [each.name for each in MadeUp(people).standings()]
+    for name in names:
+        cut = any(CUT in text and name.startswith(text.partition(CUT)[0]) for text in texts)
+        assert name in texts or cut, name
+    for each in ("Our evening", "3 games"):
+        assert each in texts
+
+
+def test_more_people_than_find_room_are_counted(opened: Opened) -> None:
+    page = made_up(opened(window=(1024, 600)), 120)
+    texts = written(page)
+    (more,) = [text for text in texts if text.startswith("and ")]
+    shown = sum(text.startswith("Person ") for text in texts)
+    assert 10 < shown < 100
+    assert int(more.split()[1]) + len(set(texts) & set(names(120))) + _cut(texts) == 121
+
+
+def names(people: int) -> list[str]:
+    return [each.name for each in MadeUp(people).standings()]
+
+
+def _cut(texts: list[str]) -> int:
+    """Return how many names are cut."""
+    return sum(
+        CUT in text and any(name.startswith(text.partition(CUT)[0]) for name in names(120))
+        for text in texts
+    )
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_the_picture_is_saved_as_large_as_a_screen(
+    opened: Opened, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window = opened(window=size)
+    window.resize(*size)
+    page = made_up(window, 6)
+    page.save.click()
+    dialog = window.findChild(QFileDialog, "fileDialog")
+    assert dialog is not None
+    assert dialog.selectedFiles()[0].endswith(".png")
+    dialog.fileSelected.emit(str(tmp_path / "evening"))
+    dialog.close()
+    assert page.note.sentence() == "Saved as evening.png."
+    image = QImage(str(tmp_path / "evening.png"))
+    wide = page.poster.width() >= page.poster.height()
+    assert (image.width(), image.height()) == ((2560, 1600) if wide else (1600, 2560))
+
+
+def test_where_the_picture_cannot_be_saved_that_is_said(opened: Opened, tmp_path: Path) -> None:
+    window = opened()
+    page = made_up(window, 6)
+    page.save.click()
+    dialog = window.findChild(QFileDialog, "fileDialog")
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "nowhere" / "evening.png"))
+    dialog.close()
+    assert page.note.sentence().startswith("The picture was not saved: ")
+
+
+def test_the_picture_is_copied(opened: Opened) -> None:
+    page = made_up(opened(), 6)
+    QGuiApplication.clipboard().clear()
+    page.copy.click()
+    assert QGuiApplication.clipboard().image().width() in (1600, 2560)
+    assert page.note.sentence() == "The picture was copied."
+
+
+def test_all_numbers_of_the_evening_are_one_press_away(opened: Opened) -> None:
+    window = opened()
+    made_up(window, 6).numbers.click()
+    page = statistics_of(window).page
+    assert window.page is page
+    assert page.place == Place("evening", MadeUp(6).evenings()[0].id)
+    page.board.findChildren(Button, "posterButton")[-1].click()
+    assert window.page is evening_of(window).page
+    evening_of(window).page.close_button.click()
+    assert window.page is page
+    page.back()
+    page.back()
+    assert window.page is window.start
+
+
+def test_an_earlier_evening_can_be_chosen(opened: Opened) -> None:
+    window = opened()
+    window.keeping.store._statistics = MadeUp(6)  # type: ignore[assignment]
+    statistics_of(window).show()
+    page = statistics_of(window).page
+    page.sections.row("evenings").click()
+    figure = page.board.figures[0]
+    figure.opened.emit(figure.table_model().table.rows[5].key)
+    day = page.head.title.accessibleName()
+    page.board.findChildren(Button, "posterButton")[-1].click()
+    assert day in evening_of(window).page.poster.accessibleName()
+
+
+def test_it_speaks_the_language_that_is_chosen(opened: Opened) -> None:
+    window = opened()
+    page = made_up(window, 6)
+    window.settings.change(language="nl")
+    QApplication.processEvents()
+    assert page.poster.accessibleName().startswith("Onze avond. ")
+    assert "Onze avond" in written(page)
