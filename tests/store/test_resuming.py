@@ -226,3 +226,58 @@ def test_options_are_those_that_were_played_by(opens: Opens) -> None:
     again = resumed(opens())
     assert same(again, game)
     assert again.options == house
+
+
+def closed(store: Store) -> list[int]:
+    rows = store._database.connection().execute("SELECT game FROM known WHERE what = 'closed'")
+    return sorted(game for (game,) in rows)
+
+
+def test_a_start_looks_at_no_game_that_is_over_a_second_time(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = opens()
+    games = [Evening(store, opened("knight")).game for _ in range(4)]
+    for game in games:
+        game.throw()
+    for game in games[1:]:
+        game.submit(Finish())
+    first = store.left_open()
+    assert first is not None
+    assert first.game == 1
+    assert closed(store) == [2, 3, 4]
+    games[0].submit(Finish())
+    assert store.left_open() is None
+    assert closed(store) == [1, 2, 3, 4]
+    monkeypatch.setattr("mexen_desktop.store.past.cached", None)
+    monkeypatch.setattr("mexen_desktop.store.past.load", None)
+    assert store.left_open() is None
+
+
+def test_a_game_that_goes_on_after_its_end_is_found_again(opens: Opens) -> None:
+    store = opens()
+    game = Evening(store, opened("knight")).game
+    game.throw()
+    game.submit(Finish())
+    assert store.left_open() is None
+    game.undo()
+    kept = store.left_open()
+    assert kept is not None
+    assert kept.state == game.state
+
+
+def test_a_start_goes_through_some_games_at_most(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexen_desktop.store.past._MOST_LOADED", 3)
+    store = opens()
+    for number in range(8):
+        game = Evening(store, opened("knight")).game
+        game.throw()
+        if number:
+            game.submit(Finish())
+    found = []
+    for _ in range(3):
+        kept = store.left_open()
+        found.append((kept and kept.game, closed(store)))
+    assert found == [(None, [6, 7, 8]), (None, [3, 4, 5, 6, 7, 8]), (1, [2, 3, 4, 5, 6, 7, 8])]
