@@ -92,6 +92,7 @@ class Database:
             copy = copied(self.file, Path(folder.name))
             self._check(copy)
             self._copy = folder, sqlite3.connect(copy, isolation_level=None)
+            migrate(self._copy[1], None, self._clock(), self._migrations)
         return self._copy[1]
 
     def mend(self) -> None:

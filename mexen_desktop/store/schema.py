@@ -97,13 +97,17 @@ def create(file: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connec
 
 def migrate(
     connection: sqlite3.Connection,
-    file: Path,
+    file: Path | None,
     now: float,
     migrations: Sequence[str] = MIGRATIONS,
 ) -> None:
-    """Bring a file to this version, with a copy of it made before each step."""
+    """Bring a file to this version, with a copy of it made before each step.
+
+    `file` is None for one that is a copy itself.
+    """
     for version in range(version_of(connection), len(migrations)):
-        back_up(connection, beside(file, f"backup-v{version}", now))
+        if file is not None:
+            back_up(connection, beside(file, f"backup-v{version}", now))
         _step(connection, migrations[version], version + 1)
         # The version is to stand in the file itself, for an older program to see at once.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,3 +1,4 @@
+import errno
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -6,6 +7,7 @@ from typing import Any
 import pytest
 
 from mexen_desktop.store import schema
+from mexen_desktop.store.database import Database
 from mexen_desktop.store.errors import Problem
 from mexen_desktop.store.places import FILE
 from mexen_desktop.store.schema import MIGRATIONS
@@ -187,3 +189,23 @@ def test_a_file_of_a_former_version_is_brought_up_even_if_it_is_damaged(
     kept = store.game(1)
     assert kept.state == game.state
     assert set(kept.falls) == {0}
+
+
+def test_a_former_version_that_may_only_be_read_can_be_read(
+    tmp_path: Path, opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = played(tmp_path, 50)
+    of_a_former_version(tmp_path / FILE, 1)
+    before = (tmp_path / FILE).read_bytes()
+
+    def refused(_: Database) -> None:
+        raise PermissionError(errno.EACCES, "not to be written")
+
+    monkeypatch.setattr(Database, "connection", refused)
+    store = opens()
+    assert not store.saving
+    assert store.game(1).state == game.state
+    assert list(store.statistics.count())
+    assert store.statistics.standings()
+    assert (tmp_path / FILE).read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
