@@ -4,9 +4,11 @@ from PySide6.QtCore import Signal
 
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.shown import Shown
+from mexen_desktop.record.forgotten import number_of
 from mexen_desktop.rules.actions import Action, Finish, Join, Throw
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.store.folding import same_person
+from mexen_desktop.texts.somebody import called
 
 
 class Arranging(Shown):
@@ -43,6 +45,12 @@ class Arranging(Shown):
             self.game.dress(seat, person.look)
         self.people[seat] = person
         self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Call those who were deleted by the word of the language that is spoken now."""
+        for seat, name in enumerate(self.game.names):
+            if number_of(name) and seat < len(self.people):
+                self.people[seat] = self.people[seat]._replace(name=called(name))
 
     def play_for(self, stake: str) -> None:
         """Play for sips, or for points, from now on."""

@@ -8,6 +8,7 @@ from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.shown import Stage
+from mexen_desktop.record.forgotten import number_of
 from mexen_desktop.record.names import LONGEST, folded
 from mexen_desktop.rules.actions import Action, Join, Leave, Order
 from mexen_desktop.settings import Player
@@ -59,6 +60,14 @@ class Sitting:
         ]
         others = [player._replace(plays=False) for player in known if player.name not in names]
         return Roster([*players, *others], seats=self.seated())
+
+    def remembered(self, roster: Roster) -> tuple[Player, ...]:
+        """Return everybody as remembered from now on, without those here who were deleted."""
+        names = dict(enumerate(self._controller.game.names))
+        nobodies = {
+            entry.settled for entry in roster.entries if number_of(names.get(_seat(entry), ""))
+        }
+        return tuple(player for player in roster.players() if player.name not in nobodies)
 
     def why_not_toggled(self, entry: Entry, playing: int) -> Wait | None:
         """Return why somebody cannot come or go now, where so many play; None where they can."""
@@ -120,6 +129,10 @@ class Sitting:
 
 def _seats(roster: Roster) -> set[int]:
     return {entry.seat for entry in roster.playing() if entry.seat is not None}
+
+
+def _seat(entry: Entry) -> int:
+    return -1 if entry.seat is None else entry.seat
 
 
 def _first_free(people: Sequence[Person], wanted: Mapping[int, Person]) -> int | None:

@@ -117,6 +117,7 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._controller.retranslate()
             self.top_bar.retranslate()
             self._refresh()
             self.seats.retranslate()

@@ -64,7 +64,7 @@ def _keep(window: "MainWindow", roster: Roster) -> None:
 
 def _keep_in_game(window: "MainWindow", sitting: Sitting, roster: Roster) -> None:
     sitting.apply(roster)
-    window.settings.change(players=roster.players())
+    window.settings.change(players=sitting.remembered(roster))
     _rename(window, roster)
     tell_again(window)
 

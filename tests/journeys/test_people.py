@@ -139,7 +139,11 @@ def test_two_who_are_deleted_stay_two_in_every_language(
     ]
     assert [each.split(",")[0] for each in said_at_table] == ["Ann", "jemand", "jemand 2"]
     night.settings.change(language="nl")
+    QApplication.processEvents()
     assert games(night) == [("Ann", "iemand", "iemand 2")]
+    shown_now = night.window.findChild(QWidget, "seat2")
+    assert shown_now is not None
+    assert shown_now.accessibleName().startswith("iemand 2,")
     night.settings.change(language="en")
 
 
@@ -191,6 +195,24 @@ def test_at_the_table_somebody_only_leaves_the_list(
     night.click("doneButton")
     assert remembered(night) == ["Ann", "Bo"]
     assert games(night)[0] == ("Ann", "Cem")
+
+
+def test_who_was_deleted_is_not_remembered_by_the_way(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), left_open=True)
+    night = evening("knight")
+    night.window.keeping.store.people.forget("Bo")
+    night.window.look_for_game()
+    night.window.go_on()
+    assert names(roster(night))[:2] == ["Ann", "somebody"]
+    night.click("doneButton")
+    assert "somebody" not in remembered(night)
+    dialog = roster(night)
+    dialog.model.rename(1, "Zoë")
+    night.click("doneButton")
+    assert "Zoë" in remembered(night)
+    assert games(night) == [("Ann", "Zoë")]
 
 
 # Two entries of one person
