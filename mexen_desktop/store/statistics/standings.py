@@ -1,6 +1,7 @@
 """What everybody's rounds come to."""
 
 import sqlite3
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -52,10 +53,9 @@ def standings(connection: sqlite3.Connection, scope: Scope) -> tuple[Standing, .
     """Return everybody's standing, most rounds first."""
     first, end = places_of(connection, scope)
     values = {"first": first, "end": end, "rules": scope.rules}
-    runs: dict[Who, Runs] = {}
+    runs: dict[tuple[int, bool], Runs] = defaultdict(Runs)
     for person, level, colour, *stretch in connection.execute(_RUNS, values):
-        who = Who(person, level > 0)
-        run = runs.get(who) or runs.setdefault(who, Runs())
+        run = runs[person, level > 0]
         run.level, run.colour = level, colour
         run.go_on(*stretch)
     names = dict(connection.execute(_NAMES))
