@@ -97,6 +97,10 @@
         <translation>Egne terninger</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Indstillinger</translation>
     </message>
@@ -1421,6 +1425,10 @@
     <message>
         <source>Rules, and back</source>
         <translation>Regler og tilbage</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Settings</source>

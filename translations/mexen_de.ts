@@ -97,6 +97,10 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -1421,6 +1425,10 @@
     <message>
         <source>Rules, and back</source>
         <translation>Regeln und zurück</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -97,6 +97,10 @@
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -1421,6 +1425,10 @@
     <message>
         <source>Rules, and back</source>
         <translation>Spelregels, en terug</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -54,6 +54,8 @@ SHEET_OPENS_AT: Final = 1200
 #: With larger text than this the scene needs all of the window.
 _LARGEST_BESIDE: Final = 1.5
 _LEAST_SCALE: Final = 0.8
+#: What is lower than 600, as a screen of 1080 lines at twice the size is, has room only for less.
+_LOW_SCALE: Final = 0.66
 _MOST_SCALE: Final = 3.0
 
 
@@ -68,7 +70,8 @@ class Metrics:
         self.text_factor = text_factor
         self.portrait = height > width
         across, down = (800, 1280) if self.portrait else (1280, 750)
-        self.s = max(_LEAST_SCALE, min(_MOST_SCALE, width / across, height / down))
+        least = min(_LEAST_SCALE, max(_LOW_SCALE, height / down))
+        self.s = max(least, min(_MOST_SCALE, width / across, height / down))
 
     @classmethod
     def flat(cls, width: float, height: float, text_factor: float = 1.0) -> "Metrics":

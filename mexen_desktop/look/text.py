@@ -49,9 +49,16 @@ def fitted(text: str, used: QFont, room: float) -> QFont:
     width = QFontMetricsF(used).horizontalAdvance(text)
     if width <= room or width == 0:
         return used
+    smaller = smallest(used)
+    smaller.setPixelSize(max(smaller.pixelSize(), int(used.pixelSize() * room / width)))
+    return smaller
+
+
+def smallest(used: QFont) -> QFont:
+    """Give the font as small as `fitted` makes it."""
     least = max(LEAST_TEXT, round(used.pixelSize() * _SMALLEST_SHARE))
     smaller = QFont(used)
-    smaller.setPixelSize(max(min(least, used.pixelSize()), int(used.pixelSize() * room / width)))
+    smaller.setPixelSize(min(least, used.pixelSize()))
     return smaller
 
 

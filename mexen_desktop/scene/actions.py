@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
-from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.controls.key import Variant
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_SEAT, paint_round
@@ -263,10 +262,10 @@ class ActionBar(QWidget):
     def _lay_out(self) -> None:
         parts = self._in_a_row()
         equal = any(isinstance(part, ChooseButton) for part, _ in parts)
-        shares = [share for _, share in parts]
+        wishes = [(share, part.least_width()) for part, share in parts]
         at = [place for place, (part, _) in enumerate(parts) if isinstance(part, FaceButton)]
         faces = slice(at[0], at[-1] + 1) if at and self._flat else None
-        stand = standing(self._row, self._turns, shares, self._metrics, equal=equal, faces=faces)
+        stand = standing(self._row, self._turns, wishes, self._metrics, equal=equal, faces=faces)
         self._over = stand.over
         self.setGeometry(stand.whole)
         for (part, _), place in zip(parts, stand.parts, strict=True):
@@ -285,9 +284,9 @@ class ActionBar(QWidget):
         # Before a seat there is less room: no word is to be cut.
         return min(share, _SHARES[Kind.STOP]) if self._flat else share
 
-    def _in_a_row(self) -> list[tuple[Button | Drawn, float]]:
+    def _in_a_row(self) -> list[tuple[Button | TapHint, float]]:
         """Give what stands side by side, from left to right, with how wide it is."""
-        parts: list[tuple[Button | Drawn, float]] = [
+        parts: list[tuple[Button | TapHint, float]] = [
             (self._offered(offer), self._share(offer)) for offer in self._offers
         ]
         faces = len(FACES) if self._offers[: len(FACES)] == FACES else 0

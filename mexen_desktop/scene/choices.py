@@ -21,7 +21,12 @@ def places(row: QRect, count: int, metrics: Metrics) -> list[QRect]:
         return _cells(row, count, gap)
     gap = metrics.px(_GAP)
     height = min(row.height(), max(metrics.target(0), round(metrics.font_px("name") * _LINE)))
-    columns = max(1, (row.width() + gap) // (metrics.px(_LEAST * larger) + gap))
+    return in_rows(row, count, metrics.px(_LEAST * larger), height, gap)
+
+
+def in_rows(row: QRect, count: int, width: int, height: int, gap: int) -> list[QRect]:
+    """Give each of so many a place at least that wide; the rows grow upwards."""
+    columns = max(1, (row.width() + gap) // (width + gap))
     rows = -(-count // columns)
     columns = -(-count // rows)
     top = row.bottom() + 1 - rows * (height + gap) + gap

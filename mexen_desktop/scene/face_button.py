@@ -85,6 +85,10 @@ class TapHint(Drawn):
     def upright_size(self) -> QSize:
         return QSize(0, 0)
 
+    def least_width(self) -> int:
+        """Give how wide it must be for its sign."""
+        return metrics_of(self).px(_ICON)
+
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics = metrics_of(self)
         side, ink = metrics.px(_ICON), theme().palette.ink

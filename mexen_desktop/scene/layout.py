@@ -20,11 +20,15 @@ def lay_out(
 ) -> TableLayout:
     """Lay out the table for so many seats; `flat` is for a screen that lies flat.
 
+    A small window in which many sit has no room for all sides: it faces one of them as ever.
     With less room the seats become one line, then the sheet folds: it lies beside the scene only
     where it is wanted open and the window is wide enough. `rules` is with the way to the rules.
     """
     if flat:
-        return table_top(metrics, seats, ledge=ledge, rules=rules)
+        around = table_top(metrics, seats, ledge=ledge, rules=rules)
+        if around is not None:
+            return around
+        metrics = Metrics(metrics.width, metrics.height, metrics.text_factor)
     if metrics.portrait:
         full = portrait(metrics, seats, one_line=seats > MOST_FULL, ledge=ledge, rules=rules)
         if full.one_line or rows_fit(full):

@@ -54,7 +54,7 @@ class TablePage(QWidget):
         self.setObjectName("tablePage")
         self._controller = controller
         self._left_handed = False
-        self._flat = False
+        self._wanted_flat = False
         self._sheet_wanted = True
         self._sheet_over = False
         self._still = True
@@ -104,10 +104,8 @@ class TablePage(QWidget):
 
     def set_flat(self, flat: bool) -> None:
         """Face all sides of the table, for a screen that lies on it, or one side only."""
-        if flat != self._flat:
-            self._flat = flat
-            input_mode().set_flat(flat)
-            self.actions_bar.set_flat(flat)
+        if flat != self._wanted_flat:
+            self._wanted_flat = flat
             self._lay_out()
             self._refresh()
 
@@ -139,7 +137,7 @@ class TablePage(QWidget):
         painter.fillRect(event.rect(), linen(palette, scale, self.devicePixelRatioF()))
         self.seats.paint_below(painter, event.region())
         radius = RADIUS_SEAT * scale
-        if not self._flat:
+        if not self._layout.flat:
             paint_shadow(painter, QRectF(self.status.geometry()), radius, 1, scale, palette)
         painter.end()
 
@@ -162,7 +160,7 @@ class TablePage(QWidget):
         self.tray.handles.focus_released.connect(self.actions_bar.take_focus)
 
     def _laid_out(self) -> TableLayout:
-        sizes = Metrics.flat if self._flat else Metrics
+        sizes = Metrics.flat if self._wanted_flat else Metrics
         layout = lay_out(
             sizes(self.width(), self.height(), theme().text_factor),
             self.seats.count,
@@ -170,7 +168,7 @@ class TablePage(QWidget):
             ledge=self._controller.game.options.keep != "none",
             left_handed=self._left_handed,
             rules=self._rules_answered,
-            flat=self._flat,
+            flat=self._wanted_flat,
         )
         # In a game of before nothing is taken back.
         return layout.without_redo() if isinstance(self._controller, Replaying) else layout
@@ -181,6 +179,9 @@ class TablePage(QWidget):
         metrics = layout.metrics
         if set_metrics(self.window(), metrics) or before.metrics.s != metrics.s:
             self._set_scale()
+        if layout.flat != before.flat:
+            input_mode().set_flat(layout.flat)
+            self.actions_bar.set_flat(layout.flat)
         self.top_bar.place(layout)
         self.status.setGeometry(layout.status)
         self.far_status.setGeometry(layout.far_status or QRect())
@@ -196,7 +197,7 @@ class TablePage(QWidget):
     def _place_actions(self) -> None:
         """Turn buttons and words to the one who is to act, where that may be anywhere."""
         lit = self.seats.lit_place()
-        if self._flat and lit is not None and lit.actions is not None:
+        if self._layout.flat and lit is not None and lit.actions is not None:
             self.actions_bar.place(lit.actions, lit.turns, mirrored=lit.actions_mirrored)
             self.tray.face(lit.turns)
         else:
@@ -216,7 +217,7 @@ class TablePage(QWidget):
             part.refresh()
         self.seats.refresh(still=still)
         self.actions_bar.refresh()
-        if self._flat and self._controller.stage is not Stage.MOVING:
+        if self._layout.flat and self._controller.stage is not Stage.MOVING:
             self._place_actions()
         if self._sheet_over:
             self.sheet.raise_()

@@ -42,8 +42,8 @@ _LEAST_ACTIONS: Final = 220
 _LEAST_DICE: Final = 1.16
 
 
-def table_top(metrics: Metrics, count: int, *, ledge: bool, rules: bool) -> TableLayout:
-    """Lay out a flat screen for `count` seats.
+def table_top(metrics: Metrics, count: int, *, ledge: bool, rules: bool) -> TableLayout | None:
+    """Lay out a flat screen for `count` seats, None where there is no room for them.
 
     With less room the seats become one line, two of them deep; then text becomes smaller.
     """
@@ -54,7 +54,7 @@ def table_top(metrics: Metrics, count: int, *, ledge: bool, rules: bool) -> Tabl
                 found = _laid_out(sizes, count, low=low, ledge=ledge, rules=rules)
                 if _has_room(found):
                     return found
-    return found
+    return None
 
 
 def _has_room(layout: TableLayout) -> bool:

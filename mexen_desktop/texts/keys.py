@@ -24,6 +24,7 @@ class Part(NamedTuple):
 ACTIONS: Final[dict[str, str]] = {
     "actionPlayers": "Ctrl+P",
     "actionOwnDice": "Ctrl+D",
+    "actionMenu": "F10",
     "actionSettings": "Ctrl+,",
     "actionFullScreen": "F11",
     "actionRules": "F1",
@@ -109,6 +110,7 @@ def _everywhere() -> Part:
                 ),
             ),
             Row((ACTIONS["actionRules"],), QCoreApplication.translate("keys", "Rules, and back")),
+            Row((ACTIONS["actionMenu"],), QCoreApplication.translate("keys", "Menu")),
             Row((ACTIONS["actionSettings"],), QCoreApplication.translate("keys", "Settings")),
             Row((ACTIONS["actionPlayers"],), QCoreApplication.translate("keys", "Players")),
             Row(

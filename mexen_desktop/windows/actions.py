@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QAbstractButton, QDialog
 
 from mexen_desktop import TITLE
 from mexen_desktop.look.menu import plain
@@ -22,6 +22,7 @@ class Actions(QObject):
         self._window = window
         self.players = self._action(window, "actionPlayers")
         self.own_dice = self._action(window, "actionOwnDice")
+        self.menu = self._action(window, "actionMenu")
         self.settings = self._action(window, "actionSettings")
         self.full_screen = self._action(window, "actionFullScreen")
         self.table_top = self._action(window, "actionTableTop")
@@ -42,6 +43,7 @@ class Actions(QObject):
         self.table_top.toggled.connect(self._lie_flat)
         self.full_screen.setCheckable(True)
         self.players.triggered.connect(window.show_roster)
+        self.menu.triggered.connect(self._offer_menu)
         self.settings.triggered.connect(self._offer_settings)
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.rules.triggered.connect(window.show_rules)
@@ -60,6 +62,7 @@ class Actions(QObject):
         """Name the actions in the language that is spoken now."""
         self.players.setText(plain(self.tr("Players …")))
         self.own_dice.setText(plain(self.tr("Our own dice")))
+        self.menu.setText(plain(self.tr("Menu")))
         self.settings.setText(plain(self.tr("Settings")))
         self.full_screen.setText(plain(self.tr("Full screen")))
         self.table_top.setText(plain(self.tr("Screen lies flat on the table")))
@@ -79,6 +82,12 @@ class Actions(QObject):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen.setChecked(self._window.isFullScreen())
         return False
+
+    def _offer_menu(self) -> None:
+        for name in ("menuButton", "appearanceButton"):
+            button = self._window.page.findChild(QAbstractButton, name)
+            if button is not None and button.isVisible() and not self._in_dialog():
+                button.click()
 
     def _offer_settings(self) -> None:
         window = self._window

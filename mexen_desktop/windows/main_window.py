@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mexen_desktop.windows.strip import Strip
 
 LEAST_WIDTH: Final = 720
-LEAST_HEIGHT: Final = 600
+LEAST_HEIGHT: Final = 480
 #: The desktop's title bar, which is not known before there is one, is hardly higher.
 FRAME: Final = 40
 

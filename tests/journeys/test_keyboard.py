@@ -70,7 +70,7 @@ class KeyNight:
 
     def menu(self, *texts: str) -> None:
         """Open the menu of the page by its key, then choose."""
-        self.with_control(Qt.Key.Key_Comma)
+        self.press(Qt.Key.Key_F10)
         self.choose(*texts)
 
 

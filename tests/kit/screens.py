@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, cast
 
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.models.controller import Controller, Stage
@@ -126,6 +126,23 @@ SCREENS: Final = {
     "picture of an evening of many": Screen(steps="figures20 evening"),
 }
 
+#: Screens of a table, on which each player has a seat.
+AT_TABLE: Final = (
+    "table of two",
+    "table",
+    "table with the sheet",
+    "table, a refusal",
+    "race",
+    "race of eight",
+    "appoint",
+    "hand out",
+    "twelve with a Pirate",
+    "deciding throws",
+    "end of a round",
+    "lives",
+    "game over for many",
+)
+
 
 def crowd(count: int) -> tuple[Player, ...]:
     """Return so many people, one with a name that is as long as few are."""
@@ -176,6 +193,8 @@ class Visitor:
         """Return all that is written."""
         self.window.setUpdatesEnabled(True)
         with writing() as lines:
+            for part in self.window.findChildren(QWidget):
+                part.update()
             self.window.grab()
             for menu in self.menus:
                 menu.grab()

@@ -49,9 +49,18 @@ def test_a_flat_window_folds_its_sheet() -> None:
     assert Metrics(1280, 700).sheet_folded
 
 
-@pytest.mark.parametrize("size", [(320, 240), (10_000, 9_000)])
-def test_scale_has_ends(size: tuple[int, int]) -> None:
-    assert 0.8 <= Metrics(*size).s <= 3
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((320, 240), 0.66), ((720, 600), 0.8), ((720, 1280), 0.8), ((9_999,) * 2, 3)],
+)
+def test_scale_has_ends(size: tuple[int, int], scale: float) -> None:
+    assert Metrics(*size).s == scale
+
+
+def test_what_is_lower_than_600_becomes_smaller_still() -> None:
+    assert Metrics(1024, 600).s == 0.8
+    assert Metrics(960, 540).s == 0.72
+    assert Metrics(911, 480).s == 0.66
 
 
 @pytest.mark.parametrize("token", TYPE_SCALE)

@@ -214,6 +214,24 @@ def test_both_status_lines_say_the_same_one_of_them_to_a_screen_reader(seated: S
     assert max(abs(a - b) for a, b in zip(one, blurred(far, 0), strict=True)) > 48
 
 
+def test_a_window_too_small_for_all_sides_faces_one_of_them(seated: SitDown) -> None:
+    whole = lying(seated, "knight", 32, players=8)
+    whole.throw()
+    throw = whole.part(Button, "throwButton").label()
+    for _ in range(2):
+        whole.page.resize(720, 480)
+        assert {whole.seat(seat).quarter_turns for seat in range(8)} == {0}
+        assert not whole.part(QWidget, "farStatusLine").isVisible()
+        # Far from the seat in turn the button tells whose it is; keys are hinted at again.
+        assert whole.part(Button, "throwButton").label() == "Ann throws"
+        assert input_mode().hints_shown
+        whole.page.resize(1280, 800)
+        assert {whole.seat(seat).quarter_turns for seat in range(8)} == {0, 1, 2, 3}
+        assert whole.part(QWidget, "farStatusLine").isVisible()
+        assert whole.part(Button, "throwButton").label() == throw
+        assert not input_mode().hints_shown
+
+
 def test_there_is_a_menu_for_either_side(seated: SitDown) -> None:
     whole = lying(seated, "knight")
     asked: list[bool] = []

@@ -9,7 +9,7 @@ import pytest
 from mexen_desktop.languages import NAMES
 from mexen_desktop.look.resources import resource
 from mexen_desktop.look.theme import theme
-from tests.kit.screens import CROWD, SCREENS, Visitor, crowd
+from tests.kit.screens import AT_TABLE, CROWD, SCREENS, Visitor, crowd
 from tests.kit.written import CUT, unreadable, unsaid
 from tests.windows.conftest import Opened
 from translations import pipeline
@@ -20,7 +20,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 STRETCHED: Final = "xx"
 #: Width, height, size of the text.
-SIZES: Final = ((1024, 600, 1.0), (1024, 600, 1.5), (1280, 800, 2.0))
+SIZES: Final = ((960, 540, 1.0), (1024, 600, 1.0), (1024, 600, 1.5), (1280, 800, 2.0))
+#: Words of the languages there are find room in so low a window; there is none to spare.
+LOW: Final = 600
+FLAT: Final = ((1024, 600, 1.0), (1280, 800, 1.5))
 
 
 @pytest.fixture(scope="module")
@@ -53,9 +56,14 @@ def stretching(monkeypatch: pytest.MonkeyPatch, compiled: Path) -> None:
     )
 
 
-@pytest.mark.usefixtures("stretching")
-@pytest.mark.parametrize("name", SCREENS)
-def test_every_word_is_seen_whole(opened: Opened, whole: frozenset[str], name: str) -> None:
+def check(
+    opened: Opened,
+    name: str,
+    whole: frozenset[str],
+    sizes: tuple[tuple[int, int, float], ...],
+    **remembered: bool,
+) -> None:
+    """Read a screen in every language, in these sizes."""
     screen = SCREENS[name]
     window = opened(
         *screen.rolls,
@@ -64,13 +72,16 @@ def test_every_word_is_seen_whole(opened: Opened, whole: frozenset[str], name: s
         stake=screen.stake,
         coach=screen.coach,
         window=(1024, 600),
+        **remembered,
     )
     visitor = Visitor(window, painted=False)
     visitor.go(screen.steps)
     faults = []
     for code in NAMES:
         window.language.use(code)
-        for width, height, text in SIZES:
+        for width, height, text in sizes:
+            if code == STRETCHED and height < LOW:
+                continue
             theme().set_text_factor(text)
             window.resize(width, height)
             visitor.settle()
@@ -79,6 +90,20 @@ def test_every_word_is_seen_whole(opened: Opened, whole: frozenset[str], name: s
             found = unreadable(lines, CROWD, whole) + unsaid(window, lines)
             faults += [f"{code} {width}×{height} {text:.0%}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.usefixtures("stretching")
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_word_is_seen_whole(opened: Opened, whole: frozenset[str], name: str) -> None:
+    check(opened, name, whole, SIZES)
+
+
+@pytest.mark.usefixtures("stretching")
+@pytest.mark.parametrize("name", AT_TABLE)
+def test_so_it_is_on_a_screen_that_lies_flat(
+    opened: Opened, whole: frozenset[str], name: str
+) -> None:
+    check(opened, name, whole, FLAT, table_top=True)
 
 
 @pytest.mark.usefixtures("stretching")

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from mexen_desktop.look.metrics import LEAST_TARGET
 from mexen_desktop.scene.handles import DieHandle
 from mexen_desktop.scene.seat import Seat
+from mexen_desktop.windows.main_window import LEAST_HEIGHT, LEAST_WIDTH
 from mexen_desktop.windows.start.card import RuleCard
-from tests.kit.screens import SCREENS, Visitor, crowd
+from tests.kit.screens import AT_TABLE, SCREENS, Visitor, crowd
 from tests.windows.conftest import Opened
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -37,9 +38,15 @@ REAL: Final = (
     (3840, 2160, 2.0),
     (1080, 1920, 1.0),
     (1080, 1920, 1.5),
+    # Lower than they are laid out for.
+    (1920, 1080, 2.0),
+    (1366, 768, 1.5),
+    (1024, 600, 1.25),
 )
 #: What a window has of each, without the same twice.
 SIZES: Final = sorted({(round(w / scale), round(h / scale)) for w, h, scale in REAL})
+#: What is left of a screen of 1024 by 600 below a title bar; the least that a window can be.
+SMALL: Final = ((1024, 560), (LEAST_WIDTH, LEAST_HEIGHT))
 
 
 def shown(window: QWidget) -> list[QAbstractButton]:
@@ -116,8 +123,8 @@ def pressed_at(window: QWidget, at: QPoint) -> QWidget | None:
     return part
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_all_that_can_be_pressed_is_in_sight_large_enough_apart(opened: Opened, name: str) -> None:
+def check(opened: Opened, name: str, **remembered: bool) -> None:
+    """Look at a screen in every size."""
     screen = SCREENS[name]
     window = opened(
         *screen.rolls,
@@ -125,16 +132,28 @@ def test_all_that_can_be_pressed_is_in_sight_large_enough_apart(opened: Opened, 
         rules=screen.rules,
         stake=screen.stake,
         window=(1024, 600),
+        **remembered,
     )
     visitor = Visitor(window, painted=False)
     visitor.go(screen.steps)
     found = []
-    for width, height in SIZES:
+    for width, height in (*SIZES, *SMALL):
         window.resize(width, height)
         visitor.settle()
+        assert window.size() == QSize(width, height)
         assert shown(window)
         found += [f"{width}×{height}: {fault}" for fault in faults(window)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_all_that_can_be_pressed_is_in_sight_large_enough_apart(opened: Opened, name: str) -> None:
+    check(opened, name)
+
+
+@pytest.mark.parametrize("name", AT_TABLE)
+def test_so_it_is_on_a_screen_that_lies_flat(opened: Opened, name: str) -> None:
+    check(opened, name, table_top=True)
 
 
 def test_a_window_that_comes_from_another_screen_is_as_crisp_as_one_opened_there(

@@ -15,7 +15,7 @@ from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import fitted, paint_line, shortened, tell_whole
+from mexen_desktop.look.text import fitted, paint_line, shortened, smallest, tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.turning import turned_size
 from mexen_desktop.look.type import font, text_width
@@ -30,7 +30,7 @@ class Button(Pressable):
     """A key with a word: perhaps an icon, a smaller line below, a hint at the keyboard's key.
 
     Its word is shown as typed, never as markup. Where room is short the hint gives way, then the
-    word becomes smaller; only then it is cut, with the whole word as tooltip.
+    word becomes smaller, then the icon goes; only then it is cut, with the whole word as tooltip.
     """
 
     def __init__(
@@ -128,6 +128,12 @@ class Button(Pressable):
         border = BORDER * metrics.s
         return QSize(math.ceil(width + 2 * (self._padding() + border)), height)
 
+    def least_width(self) -> int:
+        """Give how wide it must be, at the least, for its word to be read whole."""
+        word = text_width(self._word, smallest(font(self._token, metrics_of(self))))
+        border = BORDER * metrics_of(self).s
+        return math.ceil(word + 2 * (self._padding() * _CLOSEST + border)) + 1
+
     def paint(self, painter: QPainter, size: QSize) -> None:
         face = self.paint_face(painter, size)
         wanted = font(self._token, metrics_of(self))
@@ -140,8 +146,9 @@ class Button(Pressable):
             self._paint_hint(painter, inside)
         if self._centred and not self._sub_line:
             inside.setLeft(inside.left() + max(0.0, (room - text_width(shown, used)) / 2))
-        self._paint_lead(painter, inside, share)
-        inside.setLeft(inside.left() + lead)
+        if lead:
+            self._paint_lead(painter, inside, share)
+            inside.setLeft(inside.left() + lead)
         inside.setWidth(room)
         below = self._paint_words(painter, inside, shown, used)
         whole, written = (self._label, self._sub_line), (shown, below)
@@ -165,7 +172,10 @@ class Button(Pressable):
         padding, lead, hint = self._padding(), self._lead(), self._hint_room()
         if 2 * padding + lead + word + hint > width + 1:
             hint = 0.0
-        # After the hint, what stands around the word gives way.
+        # After the hint, what stands around the word gives way, at last the icon.
+        least = text_width(self._word, smallest(font(self._token, metrics_of(self))))
+        if self._word and _CLOSEST * (2 * padding + lead) + least > width:
+            lead = 0.0
         share = min(1.0, max(_CLOSEST, (width - word) / (2 * padding + lead)))
         return padding * share, lead * share, hint, share
 
