@@ -25,7 +25,7 @@ PROBE: Final = "MEXEN_STARTUP_PROBE"
 
 
 def run(words: list[str]) -> int:
-    """Open the window, on the game of a record where `words` names one; play until it is closed.
+    """Open the window, on what is in a file where `words` names one; play until it is closed.
 
     Where a window is open already that one comes forward instead.
     """
@@ -69,16 +69,10 @@ def run(words: list[str]) -> int:
 
 
 def _wrong_with(window: "MainWindow", path: str) -> str:
-    """Open a record, returning what is wrong with it, "" for nothing."""
-    from mexen_desktop.record.errors import RecordError
-    from mexen_desktop.record.wording import printable, sentence
-    from mexen_desktop.windows.past.visit import visit_of
+    """Open a file, returning what is wrong with it, "" for nothing."""
+    from mexen_desktop.windows.files import open_named
 
-    try:
-        visit_of(window).open_record(path)
-    except RecordError as error:
-        return f"{printable(path)}: {sentence(error)}"
-    return ""
+    return open_named(window, path)
 
 
 def _page_stands(

@@ -54,6 +54,8 @@ class LeftOpen(NamedTuple):
     round: int
     name: str
     people: tuple[Player, ...]
+    #: What the table calls its own rules; "" for nothing.
+    house: str = ""
 
 
 class Settings(NamedTuple):
@@ -264,7 +266,9 @@ def _left_open(data: object) -> LeftOpen | None:
         return None
     if not isinstance(name, str) or not _is_name(name) or not people:
         return None
-    return LeftOpen(rules, number, name, people)
+    house = data.get("house")
+    house = house.strip() if isinstance(house, str) and _is_name(house) else ""
+    return LeftOpen(rules, number, name, people, house)
 
 
 def _names(data: object) -> tuple[str, ...]:

@@ -24,6 +24,8 @@ from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.evening.visit import evening_of
 from mexen_desktop.windows.fair.visit import fair_of
+from mexen_desktop.windows.house.page import HousePage
+from mexen_desktop.windows.house.visit import house_of
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
@@ -189,6 +191,49 @@ class Walk:
         self.look()
         dialog.accept()
 
+    def house(self) -> None:
+        """Make house rules, have something to settle, share them, play by them, keep others."""
+        window = self.window
+        window.show_start()
+        window.start.house.click()
+        page = house_of(window).page
+        page.begin_new()
+        page.head.field.setText("")
+        page.head.field.textEdited.emit("")
+        self.look()
+        page.head.end_naming()
+        page._set("loss", "life")
+        self.look()
+        page._set("loss", "pot")
+        self._open_house_menus(page)
+        page.play_requested.emit(page.rules.key)
+        self.look()
+        page._set("throws", 5)
+        window.show_rules()
+        self.look()
+        window.show_rules()
+        assert window.controller is not None
+        window.controller.finish()
+        (latest, *_) = window.keeping.store.games(None, 1)
+        visit = visit_of(window)
+        visit.see(latest.game)
+        self.look()
+        assert visit.watch is not None
+        visit.watch.table.top_bar.menu.click()
+        self.look()
+        window.findChildren(QMenu, "watchMenu")[0].close()
+        window.show_start()
+
+    def _open_house_menus(self, page: HousePage) -> None:
+        page.head.share.click()
+        self.look()
+        self.window.findChildren(QMenu, "shareMenu")[0].close()
+        page.remove()
+        self.look()
+        page._put_back()
+        page._set("throws", 4)
+        self.look()
+
     def rules(self) -> None:
         """Read the rules of a table that has its own."""
         self.window.start_game()
@@ -267,6 +312,7 @@ def walk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     made.statistics()
     made.about()
     made.keys()
+    made.house()
     made.rules()
     made.people()
     yield made

@@ -117,6 +117,10 @@
         <translation>Regler</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Tidligere spil</translation>
     </message>
@@ -249,6 +253,25 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Back to the published rules</source>
+        <translation>Tilbage til de udgivne regler</translation>
+    </message>
+    <message>
+        <source>Start from these</source>
+        <translation>Begynd med disse</translation>
+    </message>
+    <message>
+        <source>Play with these</source>
+        <translation>Spil med disse</translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Back</source>
@@ -301,6 +324,88 @@
     <message>
         <source>Show as a table</source>
         <translation>Vis som tabel</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Omdøb</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>What you call these rules</source>
+        <translation>Hvad I kalder disse regler</translation>
+    </message>
+</context>
+<context>
+    <name>HousePage</name>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>New house rules</source>
+        <translation>Nye husregler</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Indlæs&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Reglernes indstillinger</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Vores regler</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>»{name}« er slettet.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseVisit</name>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Gem som&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiér som tekst</translation>
+    </message>
+    <message>
+        <source>The rules were not saved: {reason}</source>
+        <translation>Reglerne blev ikke gemt: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gemt som {file}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>The rules were copied as text.</source>
+        <translation>Reglerne er kopieret som tekst.</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Indlæs husregler</translation>
     </message>
 </context>
 <context>
@@ -360,6 +465,21 @@
     <message>
         <source>Name</source>
         <translation>Navn</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>changed</source>
+        <translation>ændret</translation>
+    </message>
+    <message>
+        <source>{option}: less</source>
+        <translation>{option}: færre</translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation>{option}: flere</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1248,10 @@
         <translation>Kopiér som tekst</translation>
     </message>
     <message>
+        <source>Keep these house rules</source>
+        <translation>Behold disse husregler</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Tidligere spil</translation>
     </message>
@@ -1346,6 +1470,81 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spilreferater ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation>De skal have et navn.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <translation>Et navn har højst {most} tegn.</translation>
+    </message>
+    <message>
+        <source>This name cannot be written.</source>
+        <translation>Dette navn kan ikke skrives.</translation>
+    </message>
+    <message>
+        <source>There are rules of that name already.</source>
+        <translation>Der findes allerede regler med det navn.</translation>
+    </message>
+    <message>
+        <source>{name}: {game}, but</source>
+        <translation>{name}: {game}, men</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Filen kan ikke læses: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} KiB: these are no house rules.</source>
+        <translation>Filen er større end {most} KiB: det er ikke husregler.</translation>
+    </message>
+    <message>
+        <source>There are no house rules in this file.</source>
+        <translation>Der er ingen husregler i denne fil.</translation>
+    </message>
+    <message>
+        <source>These rules are of version {version}; this program reads version {known}.</source>
+        <translation>Disse regler er af version {version}; dette program læser version {known}.</translation>
+    </message>
+    <message>
+        <source>The file says “{key}”, which means nothing here.</source>
+        <translation>I filen står »{key}«, som ikke betyder noget her.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing from the file.</source>
+        <translation>»{key}« mangler i filen.</translation>
+    </message>
+    <message>
+        <source>What the file says for “{key}” cannot be read.</source>
+        <translation>Det, filen siger om »{key}«, kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>Rules cannot be called “{name}”.</source>
+        <translation>Regler kan ikke hedde »{name}«.</translation>
+    </message>
+    <message>
+        <source>The rules “{value}” are not known here.</source>
+        <translation>Reglerne »{value}« er ikke kendt her.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” is not known here.</source>
+        <translation>Indstillingen »{key}« er ikke kendt her.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” cannot be “{value}”.</source>
+        <translation>Indstillingen »{key}« kan ikke være »{value}«.</translation>
+    </message>
+    <message>
+        <source>Nobody can play by the rules in this file.</source>
+        <translation>Ingen kan spille efter reglerne i denne fil.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +1897,525 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Everybody has one throw; that is the result.</source>
+        <translation>Alle har ét slag; det er resultatet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has %n throws at most; the last one counts.</source>
+        <translation>
+            <numerusform>En tur har højst %n slag; det sidste tæller.</numerusform>
+            <numerusform>En tur har højst %n slag; det sidste tæller.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may stop while it is good.</source>
+        <translation>Du må stoppe, mens det er godt.</translation>
+    </message>
+    <message>
+        <source>Everybody uses all their throws.</source>
+        <translation>Alle bruger alle deres slag.</translation>
+    </message>
+    <message>
+        <source>Nobody may throw more often than the first player of the round did.</source>
+        <translation>Ingen må slå flere gange, end rundens første spiller gjorde.</translation>
+    </message>
+    <message>
+        <source>After an early {mexico} of the first player nobody gets more throws.</source>
+        <translation>Slår den første spiller tidligt {mexico}, får ingen flere slag.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same number of throws.</source>
+        <translation>Alle har lige mange slag.</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown every time.</source>
+        <translation>Begge terninger slås hver gang.</translation>
+    </message>
+    <message>
+        <source>Once a turn a single 1 or 2 may stay while you throw the other die.</source>
+        <translation>Én gang pr. tur må en enkelt 1’er eller 2’er blive liggende, mens du slår den anden.</translation>
+    </message>
+    <message>
+        <source>Any die may stay for one throw while you throw the other.</source>
+        <translation>Enhver terning må blive liggende i ét slag, mens du slår den anden.</translation>
+    </message>
+    <message>
+        <source>You may begin with a 1 that the player before you has left on the table.</source>
+        <translation>Du må begynde med en 1’er, som spilleren før dig har ladet ligge.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with both dice.</source>
+        <translation>Alle begynder med begge terninger.</translation>
+    </message>
+    <message>
+        <source>Whoever throws {mexico} is done at once.</source>
+        <translation>Den, der slår {mexico}, er færdig med det samme.</translation>
+    </message>
+    <message>
+        <source>After {mexico} the turn goes on; only the last throw counts.</source>
+        <translation>Efter {mexico} fortsætter turen; kun det sidste slag tæller.</translation>
+    </message>
+    <message>
+        <source>Elbow: no result, and the turn starts again with all its throws.</source>
+        <translation>Albue: intet resultat, og turen starter forfra med alle slag.</translation>
+    </message>
+    <message>
+        <source>You hand one to somebody else, then throw both dice again.</source>
+        <translation>Du deler én ud til en anden og slår så begge terninger igen.</translation>
+    </message>
+    <message>
+        <source>It does not count: you just throw again.</source>
+        <translation>Den tæller ikke: du slår bare igen.</translation>
+    </message>
+    <message>
+        <source>It is the lowest result of all.</source>
+        <translation>Den er det laveste resultat af alle.</translation>
+    </message>
+    <message>
+        <source>Whoever taps before you throw again makes you keep it.</source>
+        <translation>Den, der trykker, før du slår igen, låser den som dit resultat.</translation>
+    </message>
+    <message>
+        <source>It is your result at once.</source>
+        <translation>Den er dit resultat med det samme.</translation>
+    </message>
+    <message>
+        <source>It is a throw like any other.</source>
+        <translation>Den er et slag som alle andre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each round begins with %n in the pot.</source>
+        <translation>
+            <numerusform>Hver runde begynder med %n i puljen.</numerusform>
+            <numerusform>Hver runde begynder med %n i puljen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every double adds the number on one die: 3 and 3 add 3.</source>
+        <translation>Hvert par lægger tallet på én terning til: 3 og 3 giver 3.</translation>
+    </message>
+    <message>
+        <source>Doubles add nothing.</source>
+        <translation>Par lægger intet til.</translation>
+    </message>
+    <message>
+        <source>{mexico} adds 7 to a fresh pot, and doubles a fuller one.</source>
+        <translation>{mexico} lægger 7 til en frisk pulje og fordobler en fyldigere.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} adds 3.</source>
+        <translation>Hver {mexico} lægger 3 til.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} doubles the pot.</source>
+        <translation>Hver {mexico} fordobler puljen.</translation>
+    </message>
+    <message>
+        <source>{mexico} leaves the pot as it is.</source>
+        <translation>{mexico} lader puljen være, som den er.</translation>
+    </message>
+    <message>
+        <source>Every 65 doubles the pot.</source>
+        <translation>Hver 65 fordobler puljen.</translation>
+    </message>
+    <message>
+        <source>65 leaves the pot as it is.</source>
+        <translation>65 lader puljen være, som den er.</translation>
+    </message>
+    <message>
+        <source>A double costs nobody anything.</source>
+        <translation>Et par koster ingen noget.</translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Knight; the Knight takes the number of every double.</source>
+        <translation>1 og 1 gør dig til Ridder; Ridderen tager tallet på hvert par.</translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Pirate; the Pirate takes one for every double, more if it is thrown again.</source>
+        <translation>1 og 1 gør dig til Pirat; Piraten tager én for hvert par, flere, hvis det slås igen.</translation>
+    </message>
+    <message>
+        <source>Each of them throws both dice once more; the lowest loses.</source>
+        <translation>De slår hver begge terninger igen; den laveste taber.</translation>
+    </message>
+    <message>
+        <source>Each of them throws one die; the highest loses.</source>
+        <translation>De slår hver én terning; den højeste taber.</translation>
+    </message>
+    <message>
+        <source>All of them lose.</source>
+        <translation>De taber alle.</translation>
+    </message>
+    <message>
+        <source>The lowest takes the pot; you play on for as long as you like.</source>
+        <translation>Den laveste tager puljen; I spiller, så længe I vil.</translation>
+    </message>
+    <message>
+        <source>The lowest loses a life; the last one left wins.</source>
+        <translation>Den laveste mister et liv; den sidste, der er tilbage, vinder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n life/lives.</source>
+        <translation>
+            <numerusform>Alle begynder med %n liv.</numerusform>
+            <numerusform>Alle begynder med %n liv.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a round with {mexico} the lowest lose two lives instead of one.</source>
+        <translation>I en runde med {mexico} mister den laveste to liv i stedet for ét.</translation>
+    </message>
+    <message>
+        <source>A round never costs more than one life.</source>
+        <translation>En runde koster aldrig mere end ét liv.</translation>
+    </message>
+    <message>
+        <source>Who loses a round starts the next.</source>
+        <translation>Den, der taber en runde, starter den næste.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round.</source>
+        <translation>Den samme spiller starter hver runde.</translation>
+    </message>
+    <message>
+        <source>It goes around, clockwise.</source>
+        <translation>Det går på omgang, med uret.</translation>
+    </message>
+    <message>
+        <source>A 1 cannot stay over from the player before where no die may stay.</source>
+        <translation>Hvor ingen terning må blive liggende, kan heller ingen 1’er overtages fra spilleren før.</translation>
+    </message>
+    <message>
+        <source>Only one player can take a pot: all cannot lose it.</source>
+        <translation>Kun én spiller kan tage puljen: alle kan ikke tabe den.</translation>
+    </message>
+    <message>
+        <source>{mexico} can set no limit where it does not end the turn.</source>
+        <translation>{mexico} kan ikke sætte en grænse, hvor det ikke afslutter turen.</translation>
+    </message>
+    <message>
+        <source>Knight and Pirate pay in sips or points: they cannot pay in lives.</source>
+        <translation>Ridder og Pirat betaler med tåre eller strafpoint, ikke med liv.</translation>
+    </message>
+    <message>
+        <source>Where lives are played there is nothing to give away.</source>
+        <translation>Hvor der spilles om liv, er der intet at dele ud.</translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation>Slå det fra</translation>
+    </message>
+    <message>
+        <source>Let any die stay</source>
+        <translation>Lad enhver blive liggende</translation>
+    </message>
+    <message>
+        <source>Throw both dice</source>
+        <translation>Slå med begge terninger</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ingen grænse</translation>
+    </message>
+    <message>
+        <source>Let {mexico} end the turn</source>
+        <translation>Lad {mexico} slutte turen</translation>
+    </message>
+    <message>
+        <source>Play without them</source>
+        <translation>Spil uden dem</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Slå igen</translation>
+    </message>
+    <message>
+        <source>Play for the pot</source>
+        <translation>Spil om puljen</translation>
+    </message>
+    <message>
+        <source>Play for lives</source>
+        <translation>Spil om liv</translation>
+    </message>
+    <message>
+        <source>Where a life is lost there is no pot.</source>
+        <translation>Hvor der mistes liv, er der ingen pulje.</translation>
+    </message>
+    <message>
+        <source>Where the pot is lost there are no lives.</source>
+        <translation>Hvor der spilles om puljen, er der ingen liv.</translation>
+    </message>
+    <message>
+        <source>With one throw each there is nothing to end.</source>
+        <translation>Med ét slag til hver er der intet at afslutte.</translation>
+    </message>
+    <message>
+        <source>With one throw each a 32 just counts.</source>
+        <translation>Med ét slag til hver tæller en 32 bare.</translation>
+    </message>
+    <message>
+        <source>With one throw each no die can stay.</source>
+        <translation>Med ét slag til hver kan ingen terning blive liggende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from {game}, %n changed</source>
+        <translation>
+            <numerusform>fra {game}, %n ændret</numerusform>
+            <numerusform>fra {game}, %n ændret</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation>
+            <numerusform>%n ting skal afklares</numerusform>
+            <numerusform>%n ting skal afklares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Turen</translation>
+    </message>
+    <message>
+        <source>31 and 32</source>
+        <translation>31 og 32</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Rundens slutning</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Puljen</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Liv</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Roller</translation>
+    </message>
+    <message>
+        <source>Throws in a turn</source>
+        <translation>Slag i en tur</translation>
+    </message>
+    <message>
+        <source>Stop early</source>
+        <translation>Stoppe før tid</translation>
+    </message>
+    <message>
+        <source>The first player sets the limit</source>
+        <translation>Den første sætter grænsen</translation>
+    </message>
+    <message>
+        <source>A die may stay</source>
+        <translation>En terning må blive liggende</translation>
+    </message>
+    <message>
+        <source>A 1 of the player before may stay</source>
+        <translation>En 1’er fra spilleren før må blive liggende</translation>
+    </message>
+    <message>
+        <source>{mexico} ends the turn</source>
+        <translation>{mexico} afslutter turen</translation>
+    </message>
+    <message>
+        <source>A 31 is thrown</source>
+        <translation>Der slås 31</translation>
+    </message>
+    <message>
+        <source>A 32 is thrown</source>
+        <translation>Der slås 32</translation>
+    </message>
+    <message>
+        <source>The pot at the start</source>
+        <translation>Puljen fra start</translation>
+    </message>
+    <message>
+        <source>Doubles fill the pot</source>
+        <translation>Par fylder puljen</translation>
+    </message>
+    <message>
+        <source>{mexico} and the pot</source>
+        <translation>{mexico} og puljen</translation>
+    </message>
+    <message>
+        <source>65 doubles the pot</source>
+        <translation>65 fordobler puljen</translation>
+    </message>
+    <message>
+        <source>Knight or Pirate</source>
+        <translation>Ridder eller Pirat</translation>
+    </message>
+    <message>
+        <source>If several are lowest</source>
+        <translation>Hvis flere er lavest</translation>
+    </message>
+    <message>
+        <source>The lowest loses</source>
+        <translation>Den laveste taber</translation>
+    </message>
+    <message>
+        <source>Lives at the start</source>
+        <translation>Liv fra start</translation>
+    </message>
+    <message>
+        <source>{mexico} makes it two lives</source>
+        <translation>{mexico} koster to liv</translation>
+    </message>
+    <message>
+        <source>Who starts the next round</source>
+        <translation>Hvem starter næste runde</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>By throws</source>
+        <comment>who sets a limit</comment>
+        <translation>Med slag</translation>
+    </message>
+    <message>
+        <source>By {mexico}</source>
+        <comment>who sets a limit</comment>
+        <translation>Med {mexico}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>who sets a limit</comment>
+        <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the dice</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <comment>of the dice</comment>
+        <translation>1 eller 2</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>of the dice</comment>
+        <translation>Enhver</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>a 31</comment>
+        <translation>Forfra</translation>
+    </message>
+    <message>
+        <source>Give one away</source>
+        <comment>a 31</comment>
+        <translation>Del én ud</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <comment>a 31</comment>
+        <translation>Slå igen</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 31</comment>
+        <translation>Tæller</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a 32</comment>
+        <translation>Kapløb</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <comment>a 32</comment>
+        <translation>Slutter turen</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 32</comment>
+        <translation>Tæller</translation>
+    </message>
+    <message>
+        <source>+7 or double</source>
+        <comment>Mexico and the pot</comment>
+        <translation>+7 eller dobbelt</translation>
+    </message>
+    <message>
+        <source>+3</source>
+        <comment>Mexico and the pot</comment>
+        <translation>+3</translation>
+    </message>
+    <message>
+        <source>Doubles it</source>
+        <comment>Mexico and the pot</comment>
+        <translation>Fordobler</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>Mexico and the pot</comment>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>Knight or Pirate</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ridder</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Pirat</translation>
+    </message>
+    <message>
+        <source>Both dice</source>
+        <comment>deciding throws</comment>
+        <translation>Begge</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <comment>deciding throws</comment>
+        <translation>Én terning</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Alle taber</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <comment>what the lowest loses</comment>
+        <translation>Puljen</translation>
+    </message>
+    <message>
+        <source>A life</source>
+        <comment>what the lowest loses</comment>
+        <translation>Et liv</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <comment>who starts</comment>
+        <translation>Taberen</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <comment>who starts</comment>
+        <translation>Den samme</translation>
+    </message>
+    <message>
+        <source>The next</source>
+        <comment>who starts</comment>
+        <translation>Den næste</translation>
+    </message>
+</context>
+<context>
     <name>past games</name>
     <message>
         <source>{rules}, {when}. {names}. {progress}.</source>
@@ -2045,6 +2763,11 @@
 </context>
 <context>
     <name>rules</name>
+    <message>
+        <source>from {game}</source>
+        <comment>where house rules come from</comment>
+        <translation>fra {game}</translation>
+    </message>
     <message>
         <source>the Danish way</source>
         <comment>a game with lives</comment>
@@ -3237,7 +3960,7 @@
     </message>
     <message>
         <source>Given by others</source>
-        <translation>Fået af andre</translation>
+        <translation>Delt ud af andre</translation>
     </message>
     <message>
         <source>Head to head</source>

@@ -117,6 +117,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Frühere Spiele</translation>
     </message>
@@ -249,6 +253,25 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back to the published rules</source>
+        <translation>Zurück zu den veröffentlichten Regeln</translation>
+    </message>
+    <message>
+        <source>Start from these</source>
+        <translation>Damit anfangen</translation>
+    </message>
+    <message>
+        <source>Play with these</source>
+        <translation>Damit spielen</translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Back</source>
@@ -301,6 +324,88 @@
     <message>
         <source>Show as a table</source>
         <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>What you call these rules</source>
+        <translation>Wie ihr diese Regeln nennt</translation>
+    </message>
+</context>
+<context>
+    <name>HousePage</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>New house rules</source>
+        <translation>Neue Hausregeln</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Einlesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen der Regeln</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Unsere Regeln</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseVisit</name>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>The rules were not saved: {reason}</source>
+        <translation>Die Regeln wurden nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>The rules were copied as text.</source>
+        <translation>Die Regeln wurden als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Hausregeln einlesen</translation>
     </message>
 </context>
 <context>
@@ -360,6 +465,21 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>{option}: less</source>
+        <translation>{option}: weniger</translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation>{option}: mehr</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1248,10 @@
         <translation>Als Text kopieren</translation>
     </message>
     <message>
+        <source>Keep these house rules</source>
+        <translation>Diese Hausregeln behalten</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Frühere Spiele</translation>
     </message>
@@ -1346,6 +1470,81 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spielprotokolle ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation>Sie brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <translation>Ein Name hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>This name cannot be written.</source>
+        <translation>Dieser Name lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>There are rules of that name already.</source>
+        <translation>Regeln mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>{name}: {game}, but</source>
+        <translation>{name}: {game}, aber</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Die Datei lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} KiB: these are no house rules.</source>
+        <translation>Die Datei ist größer als {most} KiB: Das sind keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>There are no house rules in this file.</source>
+        <translation>In dieser Datei stehen keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>These rules are of version {version}; this program reads version {known}.</source>
+        <translation>Diese Regeln haben die Version {version}; dieses Programm liest Version {known}.</translation>
+    </message>
+    <message>
+        <source>The file says “{key}”, which means nothing here.</source>
+        <translation>In der Datei steht „{key}“, was hier nichts bedeutet.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing from the file.</source>
+        <translation>In der Datei fehlt „{key}“.</translation>
+    </message>
+    <message>
+        <source>What the file says for “{key}” cannot be read.</source>
+        <translation>Was in der Datei zu „{key}“ steht, lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Rules cannot be called “{name}”.</source>
+        <translation>Regeln können nicht „{name}“ heißen.</translation>
+    </message>
+    <message>
+        <source>The rules “{value}” are not known here.</source>
+        <translation>Die Regeln „{value}“ sind hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” is not known here.</source>
+        <translation>Die Einstellung „{key}“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” cannot be “{value}”.</source>
+        <translation>Die Einstellung „{key}“ kann nicht „{value}“ sein.</translation>
+    </message>
+    <message>
+        <source>Nobody can play by the rules in this file.</source>
+        <translation>Nach den Regeln in dieser Datei kann niemand spielen.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +1897,525 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Everybody has one throw; that is the result.</source>
+        <translation>Alle haben einen Wurf; der ist das Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has %n throws at most; the last one counts.</source>
+        <translation>
+            <numerusform>Ein Zug hat höchstens %n Wurf; der letzte zählt.</numerusform>
+            <numerusform>Ein Zug hat höchstens %n Würfe; der letzte zählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may stop while it is good.</source>
+        <translation>Du darfst aufhören, solange es gut ist.</translation>
+    </message>
+    <message>
+        <source>Everybody uses all their throws.</source>
+        <translation>Alle nutzen alle ihre Würfe.</translation>
+    </message>
+    <message>
+        <source>Nobody may throw more often than the first player of the round did.</source>
+        <translation>Niemand hat mehr Würfe, als die Runde am Anfang hatte: Wer anfängt, gibt sie vor.</translation>
+    </message>
+    <message>
+        <source>After an early {mexico} of the first player nobody gets more throws.</source>
+        <translation>Wirft, wer anfängt, früh {mexico}, bekommt niemand mehr Würfe.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same number of throws.</source>
+        <translation>Alle haben gleich viele Würfe.</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown every time.</source>
+        <translation>Es wird immer mit beiden Würfeln gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Once a turn a single 1 or 2 may stay while you throw the other die.</source>
+        <translation>Einmal im Zug darf eine einzelne 1 oder 2 liegen bleiben, während du den anderen würfelst.</translation>
+    </message>
+    <message>
+        <source>Any die may stay for one throw while you throw the other.</source>
+        <translation>Jeder Würfel darf für einen Wurf liegen bleiben, während du den anderen würfelst.</translation>
+    </message>
+    <message>
+        <source>You may begin with a 1 that the player before you has left on the table.</source>
+        <translation>Du darfst mit einer 1 anfangen, die vor dir auf dem Tisch liegen geblieben ist.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with both dice.</source>
+        <translation>Alle fangen mit beiden Würfeln an.</translation>
+    </message>
+    <message>
+        <source>Whoever throws {mexico} is done at once.</source>
+        <translation>Wer {mexico} würfelt, ist sofort fertig.</translation>
+    </message>
+    <message>
+        <source>After {mexico} the turn goes on; only the last throw counts.</source>
+        <translation>Nach {mexico} geht der Zug weiter; nur der letzte Wurf zählt.</translation>
+    </message>
+    <message>
+        <source>Elbow: no result, and the turn starts again with all its throws.</source>
+        <translation>Ellbogen: kein Ergebnis, und der Zug beginnt von vorn, mit allen Würfen.</translation>
+    </message>
+    <message>
+        <source>You hand one to somebody else, then throw both dice again.</source>
+        <translation>Du verteilst einen an jemand anderen und würfelst dann noch einmal mit beiden.</translation>
+    </message>
+    <message>
+        <source>It does not count: you just throw again.</source>
+        <translation>Sie zählt nicht: Du würfelst einfach noch einmal.</translation>
+    </message>
+    <message>
+        <source>It is the lowest result of all.</source>
+        <translation>Sie ist das niedrigste Ergebnis von allen.</translation>
+    </message>
+    <message>
+        <source>Whoever taps before you throw again makes you keep it.</source>
+        <translation>Wer tippt, bevor du wieder würfelst, macht sie zu deinem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>It is your result at once.</source>
+        <translation>Sie ist sofort dein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>It is a throw like any other.</source>
+        <translation>Sie ist ein Wurf wie jeder andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each round begins with %n in the pot.</source>
+        <translation>
+            <numerusform>Jede Runde beginnt mit %n im Pott.</numerusform>
+            <numerusform>Jede Runde beginnt mit %n im Pott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every double adds the number on one die: 3 and 3 add 3.</source>
+        <translation>Jeder Pasch bringt die Zahl eines Würfels dazu: 3 und 3 bringen 3.</translation>
+    </message>
+    <message>
+        <source>Doubles add nothing.</source>
+        <translation>Ein Pasch bringt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>{mexico} adds 7 to a fresh pot, and doubles a fuller one.</source>
+        <translation>{mexico} legt 7 auf einen frischen Pott und verdoppelt einen volleren.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} adds 3.</source>
+        <translation>Jedes {mexico} bringt 3 dazu.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} doubles the pot.</source>
+        <translation>Jedes {mexico} verdoppelt den Pott.</translation>
+    </message>
+    <message>
+        <source>{mexico} leaves the pot as it is.</source>
+        <translation>{mexico} lässt den Pott, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Every 65 doubles the pot.</source>
+        <translation>Jede 65 verdoppelt den Pott.</translation>
+    </message>
+    <message>
+        <source>65 leaves the pot as it is.</source>
+        <translation>65 lässt den Pott, wie er ist.</translation>
+    </message>
+    <message>
+        <source>A double costs nobody anything.</source>
+        <translation>Ein Pasch kostet niemanden etwas.</translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Knight; the Knight takes the number of every double.</source>
+        <translation>1 und 1 macht dich zum Ritter; der Ritter nimmt die Zahl jedes Paschs.</translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Pirate; the Pirate takes one for every double, more if it is thrown again.</source>
+        <translation>1 und 1 macht dich zum Piraten; der Pirat nimmt einen für jeden Pasch, mehr, wenn er es noch einmal wirft.</translation>
+    </message>
+    <message>
+        <source>Each of them throws both dice once more; the lowest loses.</source>
+        <translation>Sie würfeln noch einmal mit beiden Würfeln; wer am niedrigsten liegt, verliert.</translation>
+    </message>
+    <message>
+        <source>Each of them throws one die; the highest loses.</source>
+        <translation>Sie würfeln mit einem Würfel; wer am höchsten liegt, verliert.</translation>
+    </message>
+    <message>
+        <source>All of them lose.</source>
+        <translation>Sie verlieren alle.</translation>
+    </message>
+    <message>
+        <source>The lowest takes the pot; you play on for as long as you like.</source>
+        <translation>Wer am niedrigsten liegt, nimmt den Pott; ihr spielt, solange ihr wollt.</translation>
+    </message>
+    <message>
+        <source>The lowest loses a life; the last one left wins.</source>
+        <translation>Wer am niedrigsten liegt, verliert ein Leben; wer übrig bleibt, gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n life/lives.</source>
+        <translation>
+            <numerusform>Alle beginnen mit %n Leben.</numerusform>
+            <numerusform>Alle beginnen mit %n Leben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a round with {mexico} the lowest lose two lives instead of one.</source>
+        <translation>In einer Runde mit {mexico} verliert das niedrigste Ergebnis zwei Leben statt eines.</translation>
+    </message>
+    <message>
+        <source>A round never costs more than one life.</source>
+        <translation>Eine Runde kostet nie mehr als ein Leben.</translation>
+    </message>
+    <message>
+        <source>Who loses a round starts the next.</source>
+        <translation>Wer eine Runde verliert, beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round.</source>
+        <translation>Dieselbe Person beginnt jede Runde.</translation>
+    </message>
+    <message>
+        <source>It goes around, clockwise.</source>
+        <translation>Es geht reihum, im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>A 1 cannot stay over from the player before where no die may stay.</source>
+        <translation>Wo kein Würfel liegen bleiben darf, kann auch keine 1 vom Spieler davor übernommen werden.</translation>
+    </message>
+    <message>
+        <source>Only one player can take a pot: all cannot lose it.</source>
+        <translation>Den Pott kann nur eine Person nehmen: Alle können ihn nicht verlieren.</translation>
+    </message>
+    <message>
+        <source>{mexico} can set no limit where it does not end the turn.</source>
+        <translation>{mexico} kann nichts begrenzen, wo es den Zug nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Knight and Pirate pay in sips or points: they cannot pay in lives.</source>
+        <translation>Ritter und Pirat zahlen mit Schlucken oder Strafpunkten, nicht mit Leben.</translation>
+    </message>
+    <message>
+        <source>Where lives are played there is nothing to give away.</source>
+        <translation>Wo es um Leben geht, gibt es nichts zu verteilen.</translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Let any die stay</source>
+        <translation>Jeder darf liegen bleiben</translation>
+    </message>
+    <message>
+        <source>Throw both dice</source>
+        <translation>Mit beiden Würfeln stechen</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Begrenzung</translation>
+    </message>
+    <message>
+        <source>Let {mexico} end the turn</source>
+        <translation>{mexico} beendet den Zug</translation>
+    </message>
+    <message>
+        <source>Play without them</source>
+        <translation>Ohne sie spielen</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Play for the pot</source>
+        <translation>Um den Pott spielen</translation>
+    </message>
+    <message>
+        <source>Play for lives</source>
+        <translation>Um Leben spielen</translation>
+    </message>
+    <message>
+        <source>Where a life is lost there is no pot.</source>
+        <translation>Wo ein Leben verloren geht, gibt es keinen Pott.</translation>
+    </message>
+    <message>
+        <source>Where the pot is lost there are no lives.</source>
+        <translation>Wo es um den Pott geht, gibt es keine Leben.</translation>
+    </message>
+    <message>
+        <source>With one throw each there is nothing to end.</source>
+        <translation>Bei einem Wurf für jeden gibt es nichts zu beenden.</translation>
+    </message>
+    <message>
+        <source>With one throw each a 32 just counts.</source>
+        <translation>Bei einem Wurf für jeden zählt eine 32 einfach.</translation>
+    </message>
+    <message>
+        <source>With one throw each no die can stay.</source>
+        <translation>Bei einem Wurf für jeden kann kein Würfel liegen bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from {game}, %n changed</source>
+        <translation>
+            <numerusform>aus {game}, %n geändert</numerusform>
+            <numerusform>aus {game}, %n geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation>
+            <numerusform>%n Sache ist noch zu klären</numerusform>
+            <numerusform>%n Sachen sind noch zu klären</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>31 and 32</source>
+        <translation>31 und 32</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Das Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Der Pott</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Throws in a turn</source>
+        <translation>Würfe in einem Zug</translation>
+    </message>
+    <message>
+        <source>Stop early</source>
+        <translation>Früher aufhören</translation>
+    </message>
+    <message>
+        <source>The first player sets the limit</source>
+        <translation>Wer anfängt, begrenzt</translation>
+    </message>
+    <message>
+        <source>A die may stay</source>
+        <translation>Ein Würfel darf liegen bleiben</translation>
+    </message>
+    <message>
+        <source>A 1 of the player before may stay</source>
+        <translation>Eine 1 vom Spieler davor darf liegen bleiben</translation>
+    </message>
+    <message>
+        <source>{mexico} ends the turn</source>
+        <translation>{mexico} beendet den Zug</translation>
+    </message>
+    <message>
+        <source>A 31 is thrown</source>
+        <translation>Eine 31 fällt</translation>
+    </message>
+    <message>
+        <source>A 32 is thrown</source>
+        <translation>Eine 32 fällt</translation>
+    </message>
+    <message>
+        <source>The pot at the start</source>
+        <translation>Der Pott am Anfang</translation>
+    </message>
+    <message>
+        <source>Doubles fill the pot</source>
+        <translation>Ein Pasch füllt den Pott</translation>
+    </message>
+    <message>
+        <source>{mexico} and the pot</source>
+        <translation>{mexico} und der Pott</translation>
+    </message>
+    <message>
+        <source>65 doubles the pot</source>
+        <translation>65 verdoppelt den Pott</translation>
+    </message>
+    <message>
+        <source>Knight or Pirate</source>
+        <translation>Ritter oder Pirat</translation>
+    </message>
+    <message>
+        <source>If several are lowest</source>
+        <translation>Wenn mehrere am niedrigsten liegen</translation>
+    </message>
+    <message>
+        <source>The lowest loses</source>
+        <translation>Wer am niedrigsten liegt, verliert</translation>
+    </message>
+    <message>
+        <source>Lives at the start</source>
+        <translation>Leben am Anfang</translation>
+    </message>
+    <message>
+        <source>{mexico} makes it two lives</source>
+        <translation>{mexico} kostet zwei Leben</translation>
+    </message>
+    <message>
+        <source>Who starts the next round</source>
+        <translation>Wer die nächste Runde beginnt</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>By throws</source>
+        <comment>who sets a limit</comment>
+        <translation>Durch Würfe</translation>
+    </message>
+    <message>
+        <source>By {mexico}</source>
+        <comment>who sets a limit</comment>
+        <translation>Durch {mexico}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>who sets a limit</comment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the dice</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <comment>of the dice</comment>
+        <translation>1 oder 2</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>of the dice</comment>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>a 31</comment>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Give one away</source>
+        <comment>a 31</comment>
+        <translation>Einen verteilen</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <comment>a 31</comment>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 31</comment>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a 32</comment>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <comment>a 32</comment>
+        <translation>Beendet den Zug</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 32</comment>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>+7 or double</source>
+        <comment>Mexico and the pot</comment>
+        <translation>+7 oder doppelt</translation>
+    </message>
+    <message>
+        <source>+3</source>
+        <comment>Mexico and the pot</comment>
+        <translation>+3</translation>
+    </message>
+    <message>
+        <source>Doubles it</source>
+        <comment>Mexico and the pot</comment>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>Mexico and the pot</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>Knight or Pirate</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Pirat</translation>
+    </message>
+    <message>
+        <source>Both dice</source>
+        <comment>deciding throws</comment>
+        <translation>Beide Würfel</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <comment>deciding throws</comment>
+        <translation>Ein Würfel</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Alle verlieren</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <comment>what the lowest loses</comment>
+        <translation>Der Pott</translation>
+    </message>
+    <message>
+        <source>A life</source>
+        <comment>what the lowest loses</comment>
+        <translation>Ein Leben</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <comment>who starts</comment>
+        <translation>Wer verliert</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <comment>who starts</comment>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>The next</source>
+        <comment>who starts</comment>
+        <translation>Reihum</translation>
+    </message>
+</context>
+<context>
     <name>past games</name>
     <message>
         <source>{rules}, {when}. {names}. {progress}.</source>
@@ -2045,6 +2763,11 @@
 </context>
 <context>
     <name>rules</name>
+    <message>
+        <source>from {game}</source>
+        <comment>where house rules come from</comment>
+        <translation>aus {game}</translation>
+    </message>
     <message>
         <source>the Danish way</source>
         <comment>a game with lives</comment>
@@ -3237,7 +3960,7 @@
     </message>
     <message>
         <source>Given by others</source>
-        <translation>Von anderen bekommen</translation>
+        <translation>Von anderen verteilt</translation>
     </message>
     <message>
         <source>Head to head</source>

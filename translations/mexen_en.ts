@@ -181,6 +181,44 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message numerus="yes">
+        <source>A turn has %n throws at most; the last one counts.</source>
+        <translation>
+            <numerusform>A turn has %n throws at most; the last one counts.</numerusform>
+            <numerusform>A turn has %n throws at most; the last one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each round begins with %n in the pot.</source>
+        <translation>
+            <numerusform>Each round begins with %n in the pot.</numerusform>
+            <numerusform>Each round begins with %n in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n life/lives.</source>
+        <translation>
+            <numerusform>Everybody begins with %n life.</numerusform>
+            <numerusform>Everybody begins with %n lives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from {game}, %n changed</source>
+        <translation>
+            <numerusform>from {game}, %n changed</numerusform>
+            <numerusform>from {game}, %n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation>
+            <numerusform>%n thing to settle</numerusform>
+            <numerusform>%n things to settle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>retelling</name>
     <message numerus="yes">
         <source>%n life/lives</source>

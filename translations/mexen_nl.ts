@@ -117,6 +117,10 @@
         <translation>Spelregels</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Eerdere spellen</translation>
     </message>
@@ -249,6 +253,25 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Back to the published rules</source>
+        <translation>Terug naar de gepubliceerde regels</translation>
+    </message>
+    <message>
+        <source>Start from these</source>
+        <translation>Hiermee beginnen</translation>
+    </message>
+    <message>
+        <source>Play with these</source>
+        <translation>Hiermee spelen</translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Back</source>
@@ -301,6 +324,88 @@
     <message>
         <source>Show as a table</source>
         <translation>Toon als tabel</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Delen</translation>
+    </message>
+    <message>
+        <source>What you call these rules</source>
+        <translation>Hoe jullie deze regels noemen</translation>
+    </message>
+</context>
+<context>
+    <name>HousePage</name>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>New house rules</source>
+        <translation>Nieuwe huisregels</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Inlezen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Instellingen van de regels</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Onze regels</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>“{name}” is verwijderd.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseVisit</name>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Opslaan als&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiëren als tekst</translation>
+    </message>
+    <message>
+        <source>The rules were not saved: {reason}</source>
+        <translation>De regels zijn niet opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>The rules were copied as text.</source>
+        <translation>De regels zijn als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Huisregels inlezen</translation>
     </message>
 </context>
 <context>
@@ -360,6 +465,21 @@
     <message>
         <source>Name</source>
         <translation>Naam</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>changed</source>
+        <translation>veranderd</translation>
+    </message>
+    <message>
+        <source>{option}: less</source>
+        <translation>{option}: minder</translation>
+    </message>
+    <message>
+        <source>{option}: more</source>
+        <translation>{option}: meer</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1248,10 @@
         <translation>Als tekst kopiëren</translation>
     </message>
     <message>
+        <source>Keep these house rules</source>
+        <translation>Deze huisregels bewaren</translation>
+    </message>
+    <message>
         <source>Past games</source>
         <translation>Eerdere spellen</translation>
     </message>
@@ -1346,6 +1470,81 @@
     <message>
         <source>Game records ({pattern})</source>
         <translation>Spelverslagen ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>house rules</name>
+    <message>
+        <source>They need a name.</source>
+        <translation>Ze hebben een naam nodig.</translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters.</source>
+        <translation>Een naam heeft hoogstens {most} tekens.</translation>
+    </message>
+    <message>
+        <source>This name cannot be written.</source>
+        <translation>Deze naam kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>There are rules of that name already.</source>
+        <translation>Er zijn al regels met die naam.</translation>
+    </message>
+    <message>
+        <source>{name}: {game}, but</source>
+        <translation>{name}: {game}, maar</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}</source>
+        <translation>Het bestand kan niet worden gelezen: {reason}</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} KiB: these are no house rules.</source>
+        <translation>Het bestand is groter dan {most} KiB: dit zijn geen huisregels.</translation>
+    </message>
+    <message>
+        <source>There are no house rules in this file.</source>
+        <translation>In dit bestand staan geen huisregels.</translation>
+    </message>
+    <message>
+        <source>These rules are of version {version}; this program reads version {known}.</source>
+        <translation>Deze regels zijn van versie {version}; dit programma leest versie {known}.</translation>
+    </message>
+    <message>
+        <source>The file says “{key}”, which means nothing here.</source>
+        <translation>In het bestand staat “{key}”, wat hier niets betekent.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing from the file.</source>
+        <translation>“{key}” ontbreekt in het bestand.</translation>
+    </message>
+    <message>
+        <source>What the file says for “{key}” cannot be read.</source>
+        <translation>Wat het bestand bij “{key}” zegt, kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Rules cannot be called “{name}”.</source>
+        <translation>Regels kunnen niet “{name}” heten.</translation>
+    </message>
+    <message>
+        <source>The rules “{value}” are not known here.</source>
+        <translation>De regels “{value}” zijn hier niet bekend.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” is not known here.</source>
+        <translation>De instelling “{key}” is hier niet bekend.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” cannot be “{value}”.</source>
+        <translation>De instelling “{key}” kan niet “{value}” zijn.</translation>
+    </message>
+    <message>
+        <source>Nobody can play by the rules in this file.</source>
+        <translation>Volgens de regels in dit bestand kan niemand spelen.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +1897,525 @@
     </message>
 </context>
 <context>
+    <name>options</name>
+    <message>
+        <source>Everybody has one throw; that is the result.</source>
+        <translation>Iedereen heeft één worp; die telt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A turn has %n throws at most; the last one counts.</source>
+        <translation>
+            <numerusform>Een beurt heeft hoogstens %n worp; de laatste telt.</numerusform>
+            <numerusform>Een beurt heeft hoogstens %n worpen; de laatste telt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may stop while it is good.</source>
+        <translation>Je mag stoppen zolang het goed is.</translation>
+    </message>
+    <message>
+        <source>Everybody uses all their throws.</source>
+        <translation>Iedereen gebruikt al zijn worpen.</translation>
+    </message>
+    <message>
+        <source>Nobody may throw more often than the first player of the round did.</source>
+        <translation>Niemand mag vaker gooien dan de eerste speler van de ronde.</translation>
+    </message>
+    <message>
+        <source>After an early {mexico} of the first player nobody gets more throws.</source>
+        <translation>Gooit de eerste speler vroeg {mexico}, dan krijgt niemand meer worpen.</translation>
+    </message>
+    <message>
+        <source>Everybody has the same number of throws.</source>
+        <translation>Iedereen heeft evenveel worpen.</translation>
+    </message>
+    <message>
+        <source>Both dice are thrown every time.</source>
+        <translation>Er wordt altijd met beide dobbelstenen gegooid.</translation>
+    </message>
+    <message>
+        <source>Once a turn a single 1 or 2 may stay while you throw the other die.</source>
+        <translation>Eén keer per beurt mag een losse 1 of 2 blijven liggen terwijl je de andere gooit.</translation>
+    </message>
+    <message>
+        <source>Any die may stay for one throw while you throw the other.</source>
+        <translation>Elke dobbelsteen mag één worp blijven liggen terwijl je de andere gooit.</translation>
+    </message>
+    <message>
+        <source>You may begin with a 1 that the player before you has left on the table.</source>
+        <translation>Je mag beginnen met een 1 die de speler voor je op tafel heeft laten liggen.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with both dice.</source>
+        <translation>Iedereen begint met beide dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Whoever throws {mexico} is done at once.</source>
+        <translation>Wie {mexico} gooit, is meteen klaar.</translation>
+    </message>
+    <message>
+        <source>After {mexico} the turn goes on; only the last throw counts.</source>
+        <translation>Na {mexico} gaat de beurt door; alleen de laatste worp telt.</translation>
+    </message>
+    <message>
+        <source>Elbow: no result, and the turn starts again with all its throws.</source>
+        <translation>Elleboog: geen resultaat, en de beurt begint opnieuw met alle worpen.</translation>
+    </message>
+    <message>
+        <source>You hand one to somebody else, then throw both dice again.</source>
+        <translation>Je deelt er één uit aan iemand anders en gooit dan beide opnieuw.</translation>
+    </message>
+    <message>
+        <source>It does not count: you just throw again.</source>
+        <translation>Hij telt niet: je gooit gewoon opnieuw.</translation>
+    </message>
+    <message>
+        <source>It is the lowest result of all.</source>
+        <translation>Het is de laagste uitslag van allemaal.</translation>
+    </message>
+    <message>
+        <source>Whoever taps before you throw again makes you keep it.</source>
+        <translation>Wie tikt voordat je weer gooit, zet hem vast als jouw resultaat.</translation>
+    </message>
+    <message>
+        <source>It is your result at once.</source>
+        <translation>Hij is meteen je resultaat.</translation>
+    </message>
+    <message>
+        <source>It is a throw like any other.</source>
+        <translation>Het is een worp als elke andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each round begins with %n in the pot.</source>
+        <translation>
+            <numerusform>Elke ronde begint met %n in de pot.</numerusform>
+            <numerusform>Elke ronde begint met %n in de pot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every double adds the number on one die: 3 and 3 add 3.</source>
+        <translation>Elke dubbel voegt het getal van één dobbelsteen toe: 3 en 3 geven 3.</translation>
+    </message>
+    <message>
+        <source>Doubles add nothing.</source>
+        <translation>Dubbels voegen niets toe.</translation>
+    </message>
+    <message>
+        <source>{mexico} adds 7 to a fresh pot, and doubles a fuller one.</source>
+        <translation>{mexico} doet 7 bij een verse pot en verdubbelt een vollere.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} adds 3.</source>
+        <translation>Elke {mexico} voegt 3 toe.</translation>
+    </message>
+    <message>
+        <source>Every {mexico} doubles the pot.</source>
+        <translation>Elke {mexico} verdubbelt de pot.</translation>
+    </message>
+    <message>
+        <source>{mexico} leaves the pot as it is.</source>
+        <translation>{mexico} laat de pot zoals hij is.</translation>
+    </message>
+    <message>
+        <source>Every 65 doubles the pot.</source>
+        <translation>Elke 65 verdubbelt de pot.</translation>
+    </message>
+    <message>
+        <source>65 leaves the pot as it is.</source>
+        <translation>65 laat de pot zoals hij is.</translation>
+    </message>
+    <message>
+        <source>A double costs nobody anything.</source>
+        <translation>Een dubbel kost niemand iets.</translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Knight; the Knight takes the number of every double.</source>
+        <translation>1 en 1 maakt je Ridder; de Ridder neemt het getal van elke dubbel.</translation>
+    </message>
+    <message>
+        <source>1 and 1 makes you Pirate; the Pirate takes one for every double, more if it is thrown again.</source>
+        <translation>1 en 1 maakt je Piraat; de Piraat neemt er één voor elke dubbel, meer als hij het weer gooit.</translation>
+    </message>
+    <message>
+        <source>Each of them throws both dice once more; the lowest loses.</source>
+        <translation>Elk van hen gooit beide dobbelstenen nog eens; de laagste verliest.</translation>
+    </message>
+    <message>
+        <source>Each of them throws one die; the highest loses.</source>
+        <translation>Elk van hen gooit één dobbelsteen; de hoogste verliest.</translation>
+    </message>
+    <message>
+        <source>All of them lose.</source>
+        <translation>Ze verliezen allemaal.</translation>
+    </message>
+    <message>
+        <source>The lowest takes the pot; you play on for as long as you like.</source>
+        <translation>De laagste neemt de pot; jullie spelen door zolang jullie willen.</translation>
+    </message>
+    <message>
+        <source>The lowest loses a life; the last one left wins.</source>
+        <translation>De laagste verliest een leven; wie overblijft, wint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody begins with %n life/lives.</source>
+        <translation>
+            <numerusform>Iedereen begint met %n leven.</numerusform>
+            <numerusform>Iedereen begint met %n levens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a round with {mexico} the lowest lose two lives instead of one.</source>
+        <translation>In een ronde met {mexico} verliest de laagste twee levens in plaats van één.</translation>
+    </message>
+    <message>
+        <source>A round never costs more than one life.</source>
+        <translation>Een ronde kost nooit meer dan één leven.</translation>
+    </message>
+    <message>
+        <source>Who loses a round starts the next.</source>
+        <translation>Wie een ronde verliest, begint de volgende.</translation>
+    </message>
+    <message>
+        <source>The same player starts every round.</source>
+        <translation>Elke ronde begint dezelfde speler.</translation>
+    </message>
+    <message>
+        <source>It goes around, clockwise.</source>
+        <translation>Het gaat rond, met de klok mee.</translation>
+    </message>
+    <message>
+        <source>A 1 cannot stay over from the player before where no die may stay.</source>
+        <translation>Waar geen dobbelsteen mag blijven liggen, kan ook geen 1 van de vorige speler blijven.</translation>
+    </message>
+    <message>
+        <source>Only one player can take a pot: all cannot lose it.</source>
+        <translation>Een pot kan maar door één speler genomen worden: niet iedereen kan hem verliezen.</translation>
+    </message>
+    <message>
+        <source>{mexico} can set no limit where it does not end the turn.</source>
+        <translation>{mexico} kan geen limiet stellen waar het de beurt niet beëindigt.</translation>
+    </message>
+    <message>
+        <source>Knight and Pirate pay in sips or points: they cannot pay in lives.</source>
+        <translation>Ridder en Piraat betalen met slokken of strafpunten, niet met levens.</translation>
+    </message>
+    <message>
+        <source>Where lives are played there is nothing to give away.</source>
+        <translation>Waar om levens wordt gespeeld, valt er niets uit te delen.</translation>
+    </message>
+    <message>
+        <source>Switch it off</source>
+        <translation>Uitzetten</translation>
+    </message>
+    <message>
+        <source>Let any die stay</source>
+        <translation>Elke dobbelsteen mag blijven</translation>
+    </message>
+    <message>
+        <source>Throw both dice</source>
+        <translation>Met beide gooien</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Geen limiet</translation>
+    </message>
+    <message>
+        <source>Let {mexico} end the turn</source>
+        <translation>{mexico} beëindigt de beurt</translation>
+    </message>
+    <message>
+        <source>Play without them</source>
+        <translation>Zonder hen spelen</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Opnieuw gooien</translation>
+    </message>
+    <message>
+        <source>Play for the pot</source>
+        <translation>Om de pot spelen</translation>
+    </message>
+    <message>
+        <source>Play for lives</source>
+        <translation>Om levens spelen</translation>
+    </message>
+    <message>
+        <source>Where a life is lost there is no pot.</source>
+        <translation>Waar een leven wordt verloren, is er geen pot.</translation>
+    </message>
+    <message>
+        <source>Where the pot is lost there are no lives.</source>
+        <translation>Waar om de pot wordt gespeeld, zijn er geen levens.</translation>
+    </message>
+    <message>
+        <source>With one throw each there is nothing to end.</source>
+        <translation>Met één worp per speler valt er niets te beëindigen.</translation>
+    </message>
+    <message>
+        <source>With one throw each a 32 just counts.</source>
+        <translation>Met één worp per speler telt een 32 gewoon.</translation>
+    </message>
+    <message>
+        <source>With one throw each no die can stay.</source>
+        <translation>Met één worp per speler kan geen dobbelsteen blijven liggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from {game}, %n changed</source>
+        <translation>
+            <numerusform>van {game}, %n veranderd</numerusform>
+            <numerusform>van {game}, %n veranderd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation>
+            <numerusform>Nog %n ding op te lossen</numerusform>
+            <numerusform>Nog %n dingen op te lossen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>De beurt</translation>
+    </message>
+    <message>
+        <source>31 and 32</source>
+        <translation>31 en 32</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Het einde van een ronde</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>De pot</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <translation>Levens</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Throws in a turn</source>
+        <translation>Worpen in een beurt</translation>
+    </message>
+    <message>
+        <source>Stop early</source>
+        <translation>Eerder stoppen</translation>
+    </message>
+    <message>
+        <source>The first player sets the limit</source>
+        <translation>De eerste speler begrenst</translation>
+    </message>
+    <message>
+        <source>A die may stay</source>
+        <translation>Een dobbelsteen mag blijven liggen</translation>
+    </message>
+    <message>
+        <source>A 1 of the player before may stay</source>
+        <translation>Een 1 van de vorige speler mag blijven liggen</translation>
+    </message>
+    <message>
+        <source>{mexico} ends the turn</source>
+        <translation>{mexico} beëindigt de beurt</translation>
+    </message>
+    <message>
+        <source>A 31 is thrown</source>
+        <translation>Er valt een 31</translation>
+    </message>
+    <message>
+        <source>A 32 is thrown</source>
+        <translation>Er valt een 32</translation>
+    </message>
+    <message>
+        <source>The pot at the start</source>
+        <translation>De pot aan het begin</translation>
+    </message>
+    <message>
+        <source>Doubles fill the pot</source>
+        <translation>Dubbels vullen de pot</translation>
+    </message>
+    <message>
+        <source>{mexico} and the pot</source>
+        <translation>{mexico} en de pot</translation>
+    </message>
+    <message>
+        <source>65 doubles the pot</source>
+        <translation>65 verdubbelt de pot</translation>
+    </message>
+    <message>
+        <source>Knight or Pirate</source>
+        <translation>Ridder of Piraat</translation>
+    </message>
+    <message>
+        <source>If several are lowest</source>
+        <translation>Als er meer de laagste zijn</translation>
+    </message>
+    <message>
+        <source>The lowest loses</source>
+        <translation>De laagste verliest</translation>
+    </message>
+    <message>
+        <source>Lives at the start</source>
+        <translation>Levens aan het begin</translation>
+    </message>
+    <message>
+        <source>{mexico} makes it two lives</source>
+        <translation>{mexico} kost twee levens</translation>
+    </message>
+    <message>
+        <source>Who starts the next round</source>
+        <translation>Wie de volgende ronde begint</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>By throws</source>
+        <comment>who sets a limit</comment>
+        <translation>Met worpen</translation>
+    </message>
+    <message>
+        <source>By {mexico}</source>
+        <comment>who sets a limit</comment>
+        <translation>Met {mexico}</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>who sets a limit</comment>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>of the dice</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>1 or 2</source>
+        <comment>of the dice</comment>
+        <translation>1 of 2</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>of the dice</comment>
+        <translation>Elke</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>a 31</comment>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Give one away</source>
+        <comment>a 31</comment>
+        <translation>Uitdelen</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <comment>a 31</comment>
+        <translation>Opnieuw gooien</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 31</comment>
+        <translation>Telt</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>a 32</comment>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <comment>a 32</comment>
+        <translation>Einde beurt</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>a 32</comment>
+        <translation>Telt</translation>
+    </message>
+    <message>
+        <source>+7 or double</source>
+        <comment>Mexico and the pot</comment>
+        <translation>+7 of dubbel</translation>
+    </message>
+    <message>
+        <source>+3</source>
+        <comment>Mexico and the pot</comment>
+        <translation>+3</translation>
+    </message>
+    <message>
+        <source>Doubles it</source>
+        <comment>Mexico and the pot</comment>
+        <translation>Verdubbelt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>Mexico and the pot</comment>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>Knight or Pirate</comment>
+        <translation>Geen van beide</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ridder</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Piraat</translation>
+    </message>
+    <message>
+        <source>Both dice</source>
+        <comment>deciding throws</comment>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <comment>deciding throws</comment>
+        <translation>Eén</translation>
+    </message>
+    <message>
+        <source>All lose</source>
+        <translation>Allemaal</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <comment>what the lowest loses</comment>
+        <translation>De pot</translation>
+    </message>
+    <message>
+        <source>A life</source>
+        <comment>what the lowest loses</comment>
+        <translation>Een leven</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <comment>who starts</comment>
+        <translation>De verliezer</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <comment>who starts</comment>
+        <translation>Dezelfde</translation>
+    </message>
+    <message>
+        <source>The next</source>
+        <comment>who starts</comment>
+        <translation>De volgende</translation>
+    </message>
+</context>
+<context>
     <name>past games</name>
     <message>
         <source>{rules}, {when}. {names}. {progress}.</source>
@@ -2045,6 +2763,11 @@
 </context>
 <context>
     <name>rules</name>
+    <message>
+        <source>from {game}</source>
+        <comment>where house rules come from</comment>
+        <translation>van {game}</translation>
+    </message>
     <message>
         <source>the Danish way</source>
         <comment>a game with lives</comment>
@@ -3237,7 +3960,7 @@
     </message>
     <message>
         <source>Given by others</source>
-        <translation>Gekregen van anderen</translation>
+        <translation>Door anderen uitgedeeld</translation>
     </message>
     <message>
         <source>Head to head</source>

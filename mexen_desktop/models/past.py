@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.past import outcome, progress, when
 
 #: A row's Past.
@@ -85,7 +86,7 @@ def sentence(past: Past) -> str:
     """Return all that a row says."""
     text = QCoreApplication.translate("past games", "{rules}, {when}. {names}. {progress}.")
     told = text.format(
-        rules=words.rule_set_name(past.rules),
+        rules=words.game_name(past.rules, isolated(past.house)),
         when=when(past.last),
         names=words.names(past.names),
         progress=progress(past),

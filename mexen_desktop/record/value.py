@@ -6,6 +6,8 @@ from typing import Final
 import msgspec
 from msgspec import Raw, Struct
 
+from mexen_desktop.record.errors import RecordError
+from mexen_desktop.record.names import checked
 from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.options import Options, change
@@ -27,6 +29,8 @@ OWN_DICE: Final = "x_own_dice"
 #: those dice, from 1, that are a table's own.
 LOTS: Final = "x_lots"
 OWN_LOTS: Final = "x_own_lots"
+#: Under this note stands what the table calls its own rules.
+HOUSE: Final = "x_house_rules"
 #: Under this note stand the seats that computers played, each with its level.
 COMPUTERS: Final = "x_computers"
 #: The levels of computers, from 1 on.
@@ -68,6 +72,14 @@ class Record(Struct, frozen=True, kw_only=True):
     def note(self, key: str) -> object:
         """Return a note's value, None where there is none."""
         return msgspec.json.decode(self.notes[key]) if key in self.notes else None
+
+    def house(self) -> str:
+        """Return what the table called its own rules, "" where that is no name or there is none."""
+        name = self.note(HOUSE)
+        try:
+            return checked(name) if isinstance(name, str) else ""
+        except RecordError:
+            return ""
 
     def own_dice(self) -> frozenset[int]:
         """Return the numbers of the actions, from 1, that are said to be throws of own dice."""

@@ -66,6 +66,8 @@ class Game:
         """`starter` is None where dice are thrown for who starts."""
         self.rules = rules
         self.options = options
+        #: What the table calls its own rules; "" where they are published, or have no name.
+        self.house = ""
         self.names = list(names)
         self.stake = stake
         #: How it stands with who starts, None where that was chosen; die by die how it came.
@@ -85,7 +87,7 @@ class Game:
         """Return a game as it was after its last kept step."""
         seated = kept.names[: kept.seated]
         game = cls(kept.rules, kept.options, seated, dice, starter=kept.starter, stake=kept.stake)
-        game.names = list(kept.names)
+        game.names, game.house = list(kept.names), kept.house
         fold = kept.fold
         game.lots, game.casts = fold.lots, list(fold.casts)
         game.steps = Steps(

@@ -66,7 +66,7 @@ class Replay(Game):
             starter=game.starter,
             stake=game.stake,
         )
-        self.names = list(game.names)
+        self.names, self.house = list(game.names), game.house
         self.lots, self.casts = game.lots, game.casts
         self.steps = self._cut
 

@@ -45,6 +45,8 @@ class Opened(Line, frozen=True, gc=False, tag="open"):
     notes: Mapping[str, Raw] = {}
     #: Whether dice are thrown for who starts, instead.
     lots: bool = False
+    #: What the table calls its own rules; "" where it plays published ones, or unnamed ones.
+    house: str = ""
 
 
 class Lot(Line, frozen=True, gc=False, tag="lot"):

@@ -41,6 +41,11 @@ class Kept(NamedTuple):
         return self.fold.opened.rules
 
     @property
+    def house(self) -> str:
+        """What the table calls its own rules, "" for nothing."""
+        return self.fold.opened.house
+
+    @property
     def stake(self) -> str:
         """Sips or points, as chosen last."""
         return self.fold.stake

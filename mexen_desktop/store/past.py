@@ -1,11 +1,15 @@
 """The games of before, as a list or one by one."""
 
 import sqlite3
+from contextlib import suppress
 from typing import Final, NamedTuple
+
+from msgspec import MsgspecError
 
 from mexen_desktop.record.forgotten import number_of
 from mexen_desktop.record.names import folded
 from mexen_desktop.rules.state import OVER
+from mexen_desktop.store.entries import Opened, decoded
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.known import CLOSED, is_known, note_if_possible
@@ -17,6 +21,7 @@ _GAMES: Final = (
     " FROM game JOIN sitting ON sitting.game = game.id"
     " GROUP BY game.id HAVING place < ? ORDER BY place DESC"
 )
+#: Those that people sat down to last, with how often they did.
 _OPEN: Final = (
     "SELECT game.id, imported, (SELECT count(*) FROM sitting AS each WHERE each.game = game.id)"
     " FROM sitting JOIN game ON game.id = sitting.game"
@@ -25,6 +30,9 @@ _OPEN: Final = (
 #: So many games are gone through to find one that can go on; the next start looks further back.
 _MOST_LOADED: Final = 20
 _OWN_DICE: Final = "SELECT EXISTS (SELECT 1 FROM throw WHERE game = ? AND entered)"
+_FIRST: Final = "SELECT line FROM log WHERE game = ? AND seq = 0"
+#: What a line holds that names a table's own rules.
+_NAMED: Final = b'"house":'
 #: More than there are of anything.
 ALL: Final = 1 << 30
 #: So many games are looked at for who lost last.
@@ -56,6 +64,8 @@ class Past(NamedTuple):
     summary: Summary | None
     #: Whether dice of the table's own were thrown in it.
     own_dice: bool = False
+    #: What the table called its own rules; "" for nothing.
+    house: str = ""
 
     @property
     def most(self) -> tuple[int, ...]:
@@ -85,10 +95,23 @@ def games(connection: sqlite3.Connection, before: int | None, most: int) -> tupl
                 last or 0,
                 _summary(connection, game, fresh),
                 bool(connection.execute(_OWN_DICE, (game,)).fetchone()[0]),
+                _house(connection, game),
             )
         )
     cache(connection, fresh)
     return tuple(found)
+
+
+def _house(connection: sqlite3.Connection, game: int) -> str:
+    """Return what a table called its own rules by the line with which the game began."""
+    line, *_ = connection.execute(_FIRST, (game,)).fetchone() or (None,)
+    # Most games are played by published rules: their lines are not taken apart.
+    if not isinstance(line, bytes) or _NAMED not in line:
+        return ""
+    with suppress(MsgspecError):
+        opened = decoded(line)
+        return opened.house if isinstance(opened, Opened) else ""
+    return ""
 
 
 def left_open(connection: sqlite3.Connection) -> Kept | None:

@@ -16,6 +16,7 @@ from mexen_desktop.record.names import LONGEST, Ledger, trimmed
 from mexen_desktop.record.replaying import replay
 from mexen_desktop.record.value import (
     COMPUTERS,
+    HOUSE,
     LOTS,
     OWN_DICE,
     OWN_LOTS,
@@ -58,6 +59,7 @@ def record_of(kept: Kept, called: Callable[[str], str] = plainly) -> Record:
         **({OWN_DICE: note(own)} if own else {}),
         **({LOTS: note([cast.die for cast in fold.casts])} if fold.casts else {}),
         **({OWN_LOTS: note(own_lots)} if own_lots else {}),
+        **({HOUSE: note(opened.house)} if opened.house else {}),
         **note_of_levels(player.look.level for player in kept.players),
     }
     return Record(
@@ -145,6 +147,7 @@ def _rows(record: Record) -> Iterator[Row]:
         starter=record.starter,
         imported=True,
         notes=_notes(record),
+        house=record.house(),
         lots=bool(lots),
     )
     lines = Lines()

@@ -21,7 +21,7 @@ def retold(game: Game, title: str = "") -> str:
 
 
 def _head(game: Game, title: str) -> Iterator[str]:
-    yield words.rule_set_name(game.rules)
+    yield words.game_name(game.rules, isolated(game.house))
     if title:
         yield title
     text = QCoreApplication.translate("retelling", "Players: {names}")

@@ -26,7 +26,12 @@ def rule_set_name(rules: str) -> str:
 
 def name_of(rules: RuleSet) -> str:
     """Return what a rule set is called: by the table that made it, else as it was published."""
-    return rules.name or rule_set_name(rules.base)
+    return game_name(rules.base, rules.name)
+
+
+def game_name(rules: str, house: str) -> str:
+    """Return what a game is called: by its table if that has a name for its rules."""
+    return house or rule_set_name(rules)
 
 
 def sentence_of(rules: RuleSet, stake: str) -> str:

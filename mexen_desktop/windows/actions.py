@@ -27,6 +27,7 @@ class Actions(QObject):
         self.full_screen = self._action(window, "actionFullScreen")
         self.table_top = self._action(window, "actionTableTop")
         self.rules = self._action(window, "actionRules")
+        self.house_rules = self._action(window, "actionHouseRules")
         self.past = self._action(window, "actionPastGames")
         self.statistics = self._action(window, "actionStatistics")
         self.fair = self._action(window, "actionFair")
@@ -47,6 +48,7 @@ class Actions(QObject):
         self.settings.triggered.connect(self._offer_settings)
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.rules.triggered.connect(window.show_rules)
+        self.house_rules.triggered.connect(self._show_house_rules)
         self.past.triggered.connect(window.show_past)
         self.statistics.triggered.connect(self._show_statistics)
         self.fair.triggered.connect(self._show_fair)
@@ -67,6 +69,7 @@ class Actions(QObject):
         self.full_screen.setText(plain(self.tr("Full screen")))
         self.table_top.setText(plain(self.tr("Screen lies flat on the table")))
         self.rules.setText(plain(self.tr("Rules")))
+        self.house_rules.setText(plain(self.tr("House rules")))
         self.past.setText(plain(self.tr("Past games")))
         self.statistics.setText(plain(self.tr("Statistics")))
         self.fair.setText(plain(self.tr("Is it fair?")))
@@ -116,6 +119,11 @@ class Actions(QObject):
         from mexen_desktop.windows.statistics.visit import statistics_of
 
         statistics_of(self._window).show()
+
+    def _show_house_rules(self) -> None:
+        from mexen_desktop.windows.house.visit import house_of
+
+        house_of(self._window).show()
 
     def _show_fair(self) -> None:
         from mexen_desktop.windows.fair.visit import fair_of

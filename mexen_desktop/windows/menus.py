@@ -49,6 +49,7 @@ class Menus(QObject):
         self._add_settings(settings)
         menu.addSeparator()
         menu.addAction(self._actions.rules)
+        menu.addAction(self._actions.house_rules)
         menu.addAction(self._actions.past)
         menu.addAction(self._actions.statistics)
         self._add_help(menu)

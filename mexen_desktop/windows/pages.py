@@ -21,10 +21,17 @@ def start_page(window: "MainWindow") -> "StartPage":
     page.people.computer.clicked.connect(lambda: _add_computer(window))
     page.rules_requested.connect(window.show_rules)
     page.past_requested.connect(window.show_past)
+    page.house_rules_requested.connect(lambda: _show_house_rules(window))
     page.menu_requested.connect(window.show_menu)
     if window.settings.now.left_open is not None:
         page.offer(window.settings.now.left_open)
     return page
+
+
+def _show_house_rules(window: "MainWindow") -> None:
+    from mexen_desktop.windows.house.visit import house_of
+
+    house_of(window).show()
 
 
 def _add_computer(window: "MainWindow") -> None:

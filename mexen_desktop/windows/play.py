@@ -7,7 +7,7 @@ from mexen_desktop.models.facts import Person
 from mexen_desktop.models.tap_keys import DEFAULTS
 from mexen_desktop.record.value import Record
 from mexen_desktop.rules.actions import Action
-from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.rules.state import OVER, State
 from mexen_desktop.session.dice import DiceSource, SystemDice
 from mexen_desktop.session.game import Game
@@ -30,7 +30,7 @@ def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Contr
     ]
     rules = settings.chosen
     starter = None if evening.how is How.DICE else evening.starter
-    return _begun(rules.base, rules.options, people, starter, settings.stake, store, dice)
+    return _begun(rules, people, starter, settings.stake, store, dice)
 
 
 def next_game(
@@ -43,12 +43,12 @@ def next_game(
     names = [person.name for person in people]
     starter, how = who_starts(settings._replace(lost=lost), names)
     start = None if how is How.DICE else starter
-    return _begun(game.rules, game.options, people, start, game.stake, store, dice)
+    rules = RuleSet(game.rules, game.options, game.house)
+    return _begun(rules, people, start, game.stake, store, dice)
 
 
 def _begun(
-    rules: str,
-    options: Options,
+    rules: RuleSet,
     people: Sequence[Person],
     starter: int | None,
     stake: str,
@@ -56,16 +56,25 @@ def _begun(
     dice: DiceSource | None,
 ) -> Controller:
     players = tuple(entries.Player(person.name, person.look) for person in people)
-    opened = Opened(rules, options._asdict(), stake, players, starter or 0, lots=starter is None)
+    opened = Opened(
+        rules.base,
+        rules.options._asdict(),
+        stake,
+        players,
+        starter or 0,
+        lots=starter is None,
+        house=rules.name,
+    )
     game = Game(
-        rules,
-        options,
+        rules.base,
+        rules.options,
         [person.name for person in people],
         dice or SystemDice(),
         starter=starter,
         stake=stake,
         journal=store.begin(opened),
     )
+    game.house = rules.name
     return Controller(game, people)
 
 
@@ -87,6 +96,7 @@ def recorded_game(record: Record, store: Store, dice: DiceSource | None) -> Cont
         starter=None if lots else record.starter,
         stake=record.stake,
     )
+    game.house = record.house()
     done = [*lots, *entries_of(record)]
     for entry in done:
         do(game, entry)
@@ -102,6 +112,7 @@ def recorded_game(record: Record, store: Store, dice: DiceSource | None) -> Cont
         players,
         record.starter,
         lots=bool(lots),
+        house=record.house(),
     )
     game.keep_in(store.begin(opened, done))
     return Controller(game, people)
@@ -121,12 +132,15 @@ def left_open(controller: Controller | None) -> LeftOpen | None:
     """Return what the start page says of a game that can go on; None where none can."""
     if controller is None:
         return None
-    return _left_open(controller.game.rules, controller.game.state, controller.people)
+    game = controller.game
+    return _left_open(game.rules, game.house, game.state, controller.people)
 
 
 def left_open_in(kept: Kept | None) -> LeftOpen | None:
     """Return what the start page says of a game that was kept; None without one."""
-    return None if kept is None else _left_open(kept.rules, kept.state, people_of(kept))
+    if kept is None:
+        return None
+    return _left_open(kept.rules, kept.house, kept.state, people_of(kept))
 
 
 def people_of(kept: Kept) -> list[Person]:
@@ -149,7 +163,7 @@ def stranger(seat: int, name: str, level: int = 0) -> Person:
     return Person(name, seat % COLOURS, key, level)
 
 
-def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen | None:
+def _left_open(rules: str, house: str, state: State, people: Sequence[Person]) -> LeftOpen | None:
     if state.phase == OVER or state.player is None:
         return None
     return LeftOpen(
@@ -157,4 +171,5 @@ def _left_open(rules: str, state: State, people: Sequence[Person]) -> LeftOpen |
         state.round,
         people[state.player].name,
         tuple(Player(*people[seat][:3], level=people[seat].level) for seat in state.in_game),
+        house,
     )

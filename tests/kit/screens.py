@@ -10,6 +10,8 @@ from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.settings import Player
 from mexen_desktop.store.statistics.door import Statistics
 from mexen_desktop.windows.evening.visit import evening_of
+from mexen_desktop.windows.house.page import HousePage
+from mexen_desktop.windows.house.visit import house_of
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.statistics.page import StatisticsPage
 from mexen_desktop.windows.statistics.sections import SECTIONS
@@ -105,6 +107,11 @@ SCREENS: Final = {
     "past games": Screen(rolls=(42, 65), steps="play throw stop past"),
     "a game seen again": Screen(rolls=(42, 65), steps="play throw stop throw past see", players=2),
     "rules": Screen(steps="rules"),
+    "house rules": Screen(steps="house"),
+    "house rules, own": Screen("pirate", steps="house own named"),
+    "house rules, a name": Screen("classic", steps="house own"),
+    "house rules to settle": Screen("pirate", steps="house own named life"),
+    "start with house rules": Screen("pirate", steps="house own named start"),
     "keys": Screen(steps="keys"),
     "is it fair": Screen(rolls=(42, 65), steps="play throw stop past fair"),
     "no statistics": Screen(steps="statistics"),
@@ -235,6 +242,10 @@ class Visitor:
             "evening": lambda _: evening_of(window).show(),
             "see": lambda _: self._click("seeAgainButton"),
             "sheet": lambda _: self._open_sheet(),
+            "house": lambda _: self._click("houseRulesButton"),
+            "own": lambda _: self._house().begin_new(),
+            "named": lambda _: self._house().head.end_naming(),
+            "life": lambda _: self._house()._set("loss", "life"),
             "rules": lambda _: window.show_rules(),
             "keys": lambda _: self.window.menus._actions.keys.trigger(),
             "menus": lambda _: self._open("menuButton"),
@@ -293,6 +304,9 @@ class Visitor:
     def _game(self) -> Controller:
         assert self.window.controller is not None
         return self.window.controller
+
+    def _house(self) -> HousePage:
+        return house_of(self.window).page
 
     def _open_sheet(self) -> None:
         # Beside a wide table it is open already.

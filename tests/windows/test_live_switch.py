@@ -40,6 +40,7 @@ TELLING = (
     "past games",
     "a game seen again",
     "rules",
+    "house rules",
     "table with the coach",
     "is it fair",
 )

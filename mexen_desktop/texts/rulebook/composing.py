@@ -18,8 +18,11 @@ from mexen_desktop.texts.rulebook.turn import a_turn
 from mexen_desktop.texts.rulebook.values import RulesPage, Section
 
 
-def rules_page(options: Options, rules: str, stake: str) -> RulesPage:
-    """Return the page for what a table plays; `rules` is the preset it comes from, by its id."""
+def rules_page(options: Options, rules: str, stake: str, house: str = "") -> RulesPage:
+    """Return the page for what a table plays; `rules` is the preset it comes from, by its id.
+
+    `house` is what the table calls its own rules.
+    """
     own = differing(PRESETS[rules], options)
     sections = (
         in_short(options, stake),
@@ -39,14 +42,17 @@ def rules_page(options: Options, rules: str, stake: str) -> RulesPage:
     # What differs without an effect is no rule of the table.
     number = len(told & own.keys())
     return RulesPage(
-        words.rule_set_name(rules),
-        tuple(_about(options, rules, number)),
+        words.game_name(rules, house),
+        tuple(_about(options, rules, number, house)),
         tuple(_marked(section, own) for section in sections),
     )
 
 
-def _about(options: Options, rules: str, own: int) -> list[str]:
+def _about(options: Options, rules: str, own: int, house: str) -> list[str]:
     about = [words.players_range(options)]
+    if house:
+        text = QCoreApplication.translate("rules", "from {game}", "where house rules come from")
+        about.append(text.format(game=words.rule_set_name(rules)))
     origin = {
         "lives": QCoreApplication.translate("rules", "the Danish way", "a game with lives"),
         "classic": QCoreApplication.translate("rules", "the way English-speaking tables play it"),

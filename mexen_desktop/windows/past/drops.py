@@ -1,18 +1,18 @@
-"""Takes a game record that is dropped onto the window."""
+"""Takes a file that is dropped onto the window."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 
-from mexen_desktop.windows.past import names
+from mexen_desktop.windows import files
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
 
 
 class Drops(QObject):
-    """Lets a record be dropped anywhere on a window, which then opens it."""
+    """Lets a record or house rules be dropped anywhere on a window, which then opens them."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
@@ -23,18 +23,16 @@ class Drops(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         # A drag that enters is a drop event too.
         if isinstance(event, QDropEvent) and event.type() != QEvent.Type.DragMove:
-            path = _record_in(event.mimeData())
+            path = _file_in(event.mimeData())
             if path:
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    from mexen_desktop.windows.past.visit import visit_of
-
-                    visit_of(self._window).open_wanted(path)
+                    files.open_wanted(self._window, path)
                 return True
         return False
 
 
-def _record_in(data: QMimeData) -> str:
-    """Return the path of the one record that is dragged, "" for anything else."""
+def _file_in(data: QMimeData) -> str:
+    """Return the path of the one file of ours that is dragged, "" for anything else."""
     paths = [url.toLocalFile() for url in data.urls()]
-    return paths[0] if len(paths) == 1 and names.is_record(paths[0]) else ""
+    return paths[0] if len(paths) == 1 and files.is_ours(paths[0]) else ""

@@ -17,4 +17,4 @@ def save(record: Record, path: str) -> str:
 def name_for(record: Record, began: int) -> str:
     """Return what the file of a game is called unless somebody says otherwise."""
     day = QDateTime.fromSecsSinceEpoch(began).toString("yyyy-MM-dd")
-    return fit(f"{words.rule_set_name(record.rules)} {day}")
+    return fit(f"{words.game_name(record.rules, record.house())} {day}")

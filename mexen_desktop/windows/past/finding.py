@@ -59,6 +59,7 @@ def as_far_as_it_goes(record: Record) -> Found:
         starter=None if lots else record.starter,
         stake=record.stake,
     )
+    game.house = record.house()
     for lot in lots:
         do(game, lot)
     states, entries, error = replay(record), entries_of(record), None

@@ -16,8 +16,3 @@ def with_suffix(path: str) -> str:
 def fit(name: str) -> str:
     """Return a name as every system allows one for a record."""
     return saving.fit(name) + SUFFIX
-
-
-def is_record(path: str) -> bool:
-    """Tell whether a file is a record, by its name."""
-    return path.lower().endswith(SUFFIX) and Path(path).is_file()

@@ -210,7 +210,7 @@ class PastPage(QWidget):
         self.note.say("")
         self._scores.show_game(past)
         if past is not None:
-            self.heading.set_text(words.rule_set_name(past.rules))
+            self.heading.set_text(words.game_name(past.rules, past.house))
             parts = (when(past.began), progress(past), lasted(past), whose_dice(past))
             self.about.set_text(" · ".join(part for part in parts if part))
             self.result.set_text(outcome(past))

@@ -79,7 +79,7 @@ class PastRows(WholeTips):
         top = rect.center().y() - (strong.pixelSize() * 1.35 + 2 * pitch) / 2
         middle = top + strong.pixelSize() * 0.675
         for text, used, colour in (
-            (words.rule_set_name(past.rules), strong, ink),
+            (words.game_name(past.rules, past.house), strong, ink),
             (words.names(past.names), small, ink),
             (when(past.last), small, quiet),
         ):

@@ -15,6 +15,7 @@ from mexen_desktop.models.replaying import Replaying
 from mexen_desktop.record.errors import RecordError
 from mexen_desktop.record.reading import read
 from mexen_desktop.rules.state import OVER
+from mexen_desktop.session.game import Game
 from mexen_desktop.store.errors import StoreError
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
@@ -22,6 +23,7 @@ from mexen_desktop.texts.past import when
 from mexen_desktop.texts.record_troubles import record_trouble
 from mexen_desktop.texts.retelling import retold
 from mexen_desktop.windows.fair.visit import fair_of
+from mexen_desktop.windows.house.keeping import keep_rules, strange_rules
 from mexen_desktop.windows.past import files, finding
 from mexen_desktop.windows.past.asking import ask_for_place, ask_for_record
 from mexen_desktop.windows.past.finding import Found
@@ -230,7 +232,7 @@ class Visit(QObject):
         )
         watch.closed.connect(lambda: self.show_list(number))
         watch.table.rules_requested.connect(self._window.show_rules)
-        watch.menu_requested.connect(lambda button: self._open_menu(button, number))
+        watch.menu_requested.connect(lambda button: self._open_menu(button, number, found.game))
         watch.play_on_requested.connect(lambda: self.play_on(found))
         with fading(self._window):
             self._window.show_page(watch)
@@ -248,7 +250,7 @@ class Visit(QObject):
             self.watch.deleteLater()
             self.watch = None
 
-    def _open_menu(self, button: QWidget, number: int | None) -> None:
+    def _open_menu(self, button: QWidget, number: int | None, game: Game) -> None:
         menu = Menu(self._window)
         menu.setObjectName("watchMenu")
         if number is not None:
@@ -259,6 +261,10 @@ class Visit(QObject):
                 action = menu.addAction(plain(text))
                 action.setObjectName(name)
                 action.triggered.connect(lambda _=False, act=act: act(number))
+        if rules := strange_rules(self._window, game):
+            action = menu.addAction(plain(self.tr("Keep these house rules")))
+            action.setObjectName("actionKeepHouseRules")
+            action.triggered.connect(lambda: keep_rules(self._window, rules))
         menu.addSeparator()
         action = menu.addAction(plain(self.tr("Past games")))
         action.setObjectName("actionBackToList")

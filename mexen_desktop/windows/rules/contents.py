@@ -1,6 +1,7 @@
 """The list beside the rules: the rule sets, the parts of the one that is shown."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -23,6 +24,8 @@ _PADDING: Final = 14
 _ICON: Final = 26
 _INDENT: Final = 26
 _BAR: Final = 4
+#: A tab is not to be narrower than this where another row of them helps.
+_TAB: Final = 180
 #: Around the rows, for the ring of the focus.
 MARGIN: Final = 8
 
@@ -33,6 +36,8 @@ class Choice(NamedTuple):
     key: str
     name: str
     icon: str
+    #: What its row's objectName ends with.
+    part: str
 
 
 class Row(Pressable):
@@ -126,9 +131,11 @@ class Contents(Scrolled):
     chosen = Signal(str)
     part_chosen = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, name: str = "rules") -> None:
+        """`name` is what the objectNames of all its rows begin with."""
         super().__init__(parent)
-        self.setObjectName("rulesContents")
+        self._name = name
+        self.setObjectName(f"{name}Contents")
         # One comes to its rows by Tab, not to the list itself.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sets: dict[str, Row] = {}
@@ -142,11 +149,25 @@ class Contents(Scrolled):
             row = self._sets.pop(key)
             row.hide()
             row.deleteLater()
-        for key, name, icon in choices:
+        for key, name, icon, part in choices:
             row = self._sets.get(key) or self._set(key, icon)
+            row.setObjectName(f"{self._name}{part}")
             row.set_text(name)
             row.setChecked(key == chosen)
+        self._sets = {choice.key: self._sets[choice.key] for choice in choices}
+        self._reach_chosen()
         self.lay_out()
+
+    def come_between(self, before: QWidget, after: QWidget) -> None:
+        """Let the Tab key go from that part to the rule sets, then to the other."""
+        for one, other in pairwise((before, *self._sets.values(), after)):
+            QWidget.setTabOrder(one, other)
+
+    def show_chosen(self) -> None:
+        """Bring the chosen rule set into sight."""
+        for row in self._sets.values():
+            if row.isChecked():
+                self.ensureWidgetVisible(row, 0, metrics_of(self).px(MARGIN))
 
     def show_parts(self, parts: Sequence[tuple[str, str]]) -> None:
         """List the parts of what is shown: each by its id, with its heading."""
@@ -172,11 +193,13 @@ class Contents(Scrolled):
         for row in self._rows:
             row.setVisible(not metrics.portrait and row in self._parts.values())
         if metrics.portrait:
-            height = self.tabs_height(self.viewport().width())
-            each = (width + gap) // max(1, len(self._sets)) - gap
+            across = self._across(width, gap)
+            each, high = (width + gap) // across - gap, self._tab_height(width, gap)
             for number, row in enumerate(self._sets.values()):
-                row.setGeometry(margin + number * (each + gap), margin, each, height - 2 * margin)
-            self.paper.resize(self.viewport().width(), height)
+                down, right = divmod(number, across)
+                left, top = margin + right * (each + gap), margin + down * (high + gap)
+                row.setGeometry(left, top, each, high)
+            self.paper.resize(self.viewport().width(), self.tabs_height(self.viewport().width()))
             return
         top = margin
         for row in self._sets.values():
@@ -189,12 +212,24 @@ class Contents(Scrolled):
         self.paper.resize(self.viewport().width(), top + margin)
 
     def tabs_height(self, width: int) -> int:
-        """Give how high the row of tabs is at that width."""
+        """Give how high the rows of tabs are at that width."""
         metrics = metrics_of(self)
         margin, gap = metrics.px(MARGIN), metrics.px(4)
-        each = (width - 2 * margin + gap) // max(1, len(self._sets)) - gap
-        heights = [row.height_in(each) for row in self._sets.values()]
-        return max(heights, default=0) + 2 * margin
+        inside = width - 2 * margin
+        rows = -(-len(self._sets) // self._across(inside, gap))
+        return rows * (self._tab_height(inside, gap) + gap) - gap + 2 * margin
+
+    def _across(self, width: int, gap: int) -> int:
+        """Give how many tabs are side by side."""
+        room = (width + gap) // (metrics_of(self).px(_TAB) + gap)
+        count = max(1, len(self._sets))
+        # As many in each row, as far as it goes.
+        rows = -(-count // max(1, room))
+        return -(-count // rows)
+
+    def _tab_height(self, width: int, gap: int) -> int:
+        each = (width + gap) // self._across(width, gap) - gap
+        return max((row.height_in(each) for row in self._sets.values()), default=0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -202,16 +237,22 @@ class Contents(Scrolled):
 
     def _set(self, key: str, icon: str) -> Row:
         row = self._sets[key] = self._row(icon)
-        row.setObjectName(f"rules{key[0].upper()}{key[1:]}")
         row.setCheckable(True)
         row.setAutoExclusive(True)
         row.clicked.connect(lambda: self.chosen.emit(key))
+        row.toggled.connect(self._reach_chosen)
         row.show()
         return row
 
+    def _reach_chosen(self) -> None:
+        """Let the Tab key go to the chosen rule set alone; arrow keys go on from there."""
+        for row in self._sets.values():
+            reached = row.isChecked()
+            row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus)
+
     def _part_row(self, number: int) -> Row:
         row = self._row("")
-        row.setObjectName(f"rulesSection{number}")
+        row.setObjectName(f"{self._name}Section{number}")
         row.clicked.connect(lambda: self.part_chosen.emit(list(self._parts)[number]))
         return row
 

@@ -23,6 +23,7 @@ from mexen_desktop.rules.options import Options
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.composing import rules_page
+from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
 from mexen_desktop.windows.rules.block import HEADING, Lines
 from mexen_desktop.windows.rules.contents import Choice, Contents
 from mexen_desktop.windows.rules.sheet import Sheet
@@ -30,13 +31,6 @@ from mexen_desktop.windows.rules.sheet import Sheet
 _COLUMN: Final = 288
 #: The key of what a table plays that changed the rules.
 OWN: Final = "ourTable"
-_ICONS: Final = {
-    "knight": "knight",
-    "pirate": "pirate",
-    "extreme": "pot",
-    "lives": "life",
-    "classic": "start",
-}
 
 
 class Played(NamedTuple):
@@ -46,6 +40,8 @@ class Played(NamedTuple):
     rules: str
     options: Options
     stake: str
+    #: What the table calls its own rules.
+    house: str = ""
 
 
 class RulesView(QWidget):
@@ -170,12 +166,16 @@ class RulesView(QWidget):
     def _show(self) -> None:
         """Compose the page of the chosen rule set."""
         chosen = self.chosen
-        page = rules_page(chosen.options, chosen.rules, chosen.stake)
+        page = rules_page(chosen.options, chosen.rules, chosen.stake, chosen.house)
         self.contents.show_parts([(section.id, section.heading) for section in page.sections])
         self.sheet.show_page(page)
         self.contents.mark(self.sheet.part)
 
     def _choice(self, played: Played) -> Choice:
+        name = words.game_name(played.rules, played.house)
         if played.key == OWN:
-            return Choice(OWN, self.tr("Our table"), "players")
-        return Choice(played.key, words.rule_set_name(played.rules), _ICONS[played.rules])
+            return Choice(OWN, played.house or self.tr("Our table"), "players", "OurTable")
+        if played.house:
+            houses = [each.key for each in self._all if each.house]
+            return Choice(played.key, name, OWN_ICON, f"House{houses.index(played.key)}")
+        return Choice(played.key, name, ICONS[played.rules], played.rules.capitalize())

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mexen_desktop.look.fade import fading
-from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, State
 from mexen_desktop.session.game import Game
 from mexen_desktop.windows.past.visit import Visit
@@ -84,12 +84,16 @@ class RulesVisit(QObject):
         """Return the rule sets there are, with the key of the one that matters now."""
         now = self._window.settings.now
         stake = now.stake if game is None else game.stake
-        played = [Played(rules, rules, options, stake) for rules, options in PRESETS.items()]
+        played = [
+            Played(rules.key, rules.base, rules.options, stake, rules.name) for rules in now.offered
+        ]
         if game is None:
-            return played, now.chosen.base
-        if game.options == PRESETS[game.rules]:
-            return played, game.rules
-        return [*played, Played(OWN, game.rules, game.options, stake)], OWN
+            return played, now.chosen.key
+        rules = RuleSet(game.rules, game.options, game.house)
+        if rules in now.offered:
+            return played, rules.key
+        # Its rules have been changed since, or come from another table.
+        return [*played, Played(OWN, game.rules, game.options, stake, game.house)], OWN
 
 
 def _now(state: State) -> str:

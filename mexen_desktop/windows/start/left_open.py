@@ -18,6 +18,7 @@ from mexen_desktop.look.type import font
 from mexen_desktop.settings import LeftOpen
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
+from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
 
 #: Around the paper, for its shadow.
 MARGIN: Final = 8
@@ -25,13 +26,6 @@ MARGIN: Final = 8
 _HEIGHT: Final = 80
 _MEDAL: Final = 48
 _PEG_STEP: Final = 38
-_ICONS: Final = {
-    "knight": "knight",
-    "pirate": "pirate",
-    "extreme": "pot",
-    "lives": "life",
-    "classic": "start",
-}
 
 
 class LeftOpenCard(QWidget):
@@ -56,7 +50,8 @@ class LeftOpenCard(QWidget):
         self.button.set_label(self.tr("Continue"))
         if not self._game.people:
             return
-        name, round_number = words.rule_set_name(self._game.rules), words.number(self._game.round)
+        name = words.game_name(self._game.rules, isolated(self._game.house))
+        round_number = words.number(self._game.round)
         self._texts = (
             self.tr("{game}, round {number}").format(game=name, number=round_number),
             self.tr("It is {name}’s turn.").format(name=isolated(self._game.name)),
@@ -90,7 +85,14 @@ class LeftOpenCard(QWidget):
         paint_paper(painter, paper, radius, (palette.line, palette.surface), (border, border))
         middle, side = paper.center().y(), metrics.px(_MEDAL)
         medal = QRectF(paper.left() + metrics.px(20), middle - side / 2, side, side)
-        paint_medallion(painter, medal, _ICONS[self._game.rules], "", metrics.s, palette)
+        paint_medallion(
+            painter,
+            medal,
+            OWN_ICON if self._game.house else ICONS[self._game.rules],
+            "",
+            metrics.s,
+            palette,
+        )
         left = medal.right() + metrics.px(20)
         right = self._paint_pegs(painter, left + (self.button.x() - left) / 2, middle)
         room, apart = right - left, metrics.s * metrics.text_factor

@@ -68,7 +68,6 @@ class StartPage(QWidget):
         self.stake.setObjectName("stakeSwitch")
         self.starter = self._button("starterButton", Button(icon="start"))
         self.house = self._button("houseRulesButton", Button(icon="home"))
-        self.house.hide()
         self.quiet = Line("sipsLine", "small", self)
         self.notice = Notice(self)
         self.title = Title(self)

@@ -1,0 +1,1 @@
+"""The options of a rule set, for those who change them."""

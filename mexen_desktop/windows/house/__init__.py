@@ -1,0 +1,1 @@
+"""The page on which a table makes rules of its own."""

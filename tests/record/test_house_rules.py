@@ -1,0 +1,105 @@
+"""House rules as a small file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mexen_desktop.record.house_rules import LARGEST, Fault, HouseRulesError, read, write
+from mexen_desktop.rules.options import changed
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.rule_set import RuleSet
+from mexen_desktop.texts.house_rules import trouble
+
+FRIDAY = RuleSet("pirate", changed(PRESETS["pirate"], {"pot_start": 3}), "Friday table")
+
+
+def document(**changes: Any) -> bytes:
+    whole = {
+        "format": "mexen-rules",
+        "version": 1,
+        "name": "Friday table",
+        "rules": "pirate",
+        "options": {"pot_start": 3},
+        **changes,
+    }
+    return json.dumps({key: value for key, value in whole.items() if value is not ...}).encode()
+
+
+def fault_of(source: bytes | Path) -> HouseRulesError:
+    with pytest.raises(HouseRulesError) as caught:
+        read(source)
+    return caught.value
+
+
+def test_rules_come_back_as_they_were_written() -> None:
+    assert read(write(FRIDAY)) == FRIDAY
+    assert json.loads(write(FRIDAY)) == json.loads(document())
+
+
+def test_a_file_is_read_by_its_path(tmp_path: Path) -> None:
+    path = tmp_path / "friday.mexen-rules"
+    path.write_bytes(document(name="  Ærøs bord  "))
+    assert read(path).name == "Ærøs bord"
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        (b"", Fault.NOT_HOUSE_RULES),
+        (b"[]", Fault.NOT_HOUSE_RULES),
+        (b"\xff{}", Fault.NOT_HOUSE_RULES),
+        (b"[" * 60_000, Fault.NOT_HOUSE_RULES),
+        (document(format="mexen-record"), Fault.NOT_HOUSE_RULES),
+        (document(format=...), Fault.NOT_HOUSE_RULES),
+        (document(version=2), Fault.UNKNOWN_VERSION),
+        (document(version=True), Fault.UNKNOWN_VERSION),
+        (document(version=1.0), Fault.UNKNOWN_VERSION),
+        (document(more=1), Fault.UNKNOWN_KEY),
+        (document(options=...), Fault.MISSING_KEY),
+        (document(name=...), Fault.MISSING_KEY),
+        (document(name=7), Fault.BAD_VALUE),
+        (document(name="  "), Fault.BAD_NAME),
+        (document(name="x" * 41), Fault.BAD_NAME),
+        (document(name="two\nlines"), Fault.BAD_NAME),
+        (document(rules="poker"), Fault.UNKNOWN_RULES),
+        (document(rules=None), Fault.UNKNOWN_RULES),
+        (document(options=[]), Fault.BAD_VALUE),
+        (document(options={"cheating": True}), Fault.UNKNOWN_OPTION),
+        (document(options={"throws": 6}), Fault.BAD_OPTION),
+        (document(options={"throws": True}), Fault.BAD_OPTION),
+        (document(options={"stop_early": 1}), Fault.BAD_OPTION),
+        (document(options={"keep": ["any"]}), Fault.BAD_OPTION),
+        (document(options={"keep": "none"}), Fault.UNPLAYABLE),
+    ],
+)
+def test_whatever_is_not_to_the_letter_is_refused_in_words(source: bytes, fault: Fault) -> None:
+    error = fault_of(source)
+    assert error.fault is fault
+    assert trouble(error)
+    assert "{" not in trouble(error).replace("“{", "")
+
+
+def test_a_file_that_is_too_large_or_not_there_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "large.mexen-rules"
+    path.write_bytes(b" " * (LARGEST + 1))
+    assert fault_of(path).fault is Fault.TOO_LARGE
+    assert "64 KiB" in trouble(fault_of(path))
+    assert fault_of(tmp_path / "nowhere").fault is Fault.UNREADABLE
+    assert fault_of(tmp_path).fault is Fault.UNREADABLE
+
+
+def test_every_fault_has_its_sentence() -> None:
+    facts = {"reason": "r", "most": 1, "version": 2, "known": 1, "key": "k", "name": "n"}
+    for fault in Fault:
+        assert trouble(HouseRulesError(fault, value="v", **facts))
+
+
+@given(
+    st.binary(max_size=200) | st.dictionaries(st.text(), st.none()).map(json.dumps).map(str.encode)
+)
+def test_no_bytes_end_in_anything_but_a_refusal(data: bytes) -> None:
+    assert isinstance(fault_of(data), HouseRulesError)
