@@ -33,14 +33,19 @@ class Fallen(NamedTuple):
     throws: int
 
 
-def fallen(connection: sqlite3.Connection, *, entered: bool) -> Fallen:
-    """Return what the program has thrown in the games played here, or what people entered."""
+def fallen(connection: sqlite3.Connection, *, entered: bool, counted: bool = False) -> Fallen:
+    """Return what the program has thrown in the games played here, or what people entered.
+
+    `counted` leaves out what statistics do not hold yet: to go through all of that may take long.
+    """
     (known,) = connection.execute(_KNOWN, (entered,))
-    counted = zip(DICE_OF.values(), map(int, known), strict=True)
+    rows = zip(DICE_OF.values(), map(int, known), strict=True)
+    if counted:
+        return fallen_of(rows)
     others = connection.execute(_OTHERS, (entered,))
     return fallen_of(
         chain(
-            counted,
+            rows,
             (((die,) if other is None else (die, other), count) for die, other, count in others),
         )
     )

@@ -124,9 +124,14 @@ class Store:
         """Return the names of those who lost the last rounds of the last games, latest first."""
         return self._read(past.last_losers, ())
 
-    def fallen(self, *, entered: bool) -> dice.Fallen:
-        """Return how often which dice have fallen here: the program's, or those entered."""
-        return self._read(lambda found: dice.fallen(found, entered=entered), dice.NOTHING)
+    def fallen(self, *, entered: bool, counted: bool = False) -> dice.Fallen:
+        """Return how often which dice have fallen here: the program's, or those entered.
+
+        `counted` leaves out what statistics do not hold yet.
+        """
+        return self._read(
+            lambda found: dice.fallen(found, entered=entered, counted=counted), dice.NOTHING
+        )
 
     @property
     def statistics(self) -> "Statistics":

@@ -52,3 +52,24 @@ def test_dice_of_records_that_came_in_fell_elsewhere(opens: Opens) -> None:
     store.add(random_record("knight", 60))
     assert store.fallen(entered=False) == NOTHING
     assert store.fallen(entered=True) == NOTHING
+
+
+def test_dice_are_the_same_before_and_after_games_are_counted(opens: Opens) -> None:
+    store = opens()
+    store.add(random_record("knight", 60))
+    games = [Evening(store, opened(rules), 3) for rules in ("knight", "pirate", "extreme")]
+    for entered in (False, True):
+        games[0].play(40)
+        games[1].play(40)
+        before = store.fallen(entered=entered)
+        assert store.fallen(entered=entered, counted=True).throws < before.throws
+        list(store.statistics.count())
+        assert store.fallen(entered=entered) == before
+        assert store.fallen(entered=entered, counted=True) == before
+        games[2].play(40)
+        # What was counted of a game before it went on would be half of the truth.
+        games[0].play(40)
+        parts = Counter[int]()
+        for game in games:
+            parts += counted(game, entered=entered)[0]
+        assert store.fallen(entered=entered).faces == parts

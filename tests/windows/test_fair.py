@@ -16,6 +16,7 @@ from mexen_desktop.windows.fair.page import FairPage
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.page import PastPage
+from mexen_desktop.windows.statistics.counting import Counting
 from tests.kit.evening import played
 
 EVEN = Fallen(
@@ -105,6 +106,28 @@ def test_it_opens_from_past_games_then_leads_back(
     assert page.about.accessibleName().startswith(f"Dice counted: {counted.faces.total()} ·")
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.page is before
+
+
+def test_what_takes_long_to_count_is_counted_while_the_page_is_open(
+    opened: Callable[..., MainWindow],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    monkeypatch.setattr("mexen_desktop.windows.fair.visit._MANY", 2)
+    monkeypatch.setattr("mexen_desktop.windows.statistics.counting._AT_ONCE", 0.0)
+    for seed in range(3):
+        played(tmp_path, 100, "pirate", seed)
+    window = opened()
+    visit = fair_of(window)
+    counting = visit.findChild(Counting)
+    assert counting is not None
+    with qtbot.wait_signal(counting.finished):
+        visit.show()
+        assert visit.page.about.accessibleName() == "Nothing has been thrown yet."
+    faces = window.keeping.store.fallen(entered=False).faces
+    said = visit.page.about.accessibleName()
+    assert said.startswith(f"Dice counted: {faces.total()} ·")
 
 
 def test_it_speaks_the_language_that_is_chosen(opened: Callable[..., MainWindow]) -> None:

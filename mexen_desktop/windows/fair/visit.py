@@ -1,16 +1,24 @@
 """Shows the page of the dice from anywhere, then the page from where one came."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.store.dice import Fallen
+from mexen_desktop.store.statistics.values import Progress
 from mexen_desktop.windows.fair.page import FairPage
+from mexen_desktop.windows.statistics.counting import Counting
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
+
+
+#: The dice of so many games are counted at once.
+_MANY: Final = 200
+#: While games are counted the page follows once in so many.
+_GAMES: Final = 100
 
 
 class FairVisit(QObject):
@@ -23,6 +31,10 @@ class FairVisit(QObject):
         self.page = page = FairPage(self._fallen, window)
         page.hide()
         page.closed.connect(self.leave)
+        # Of decades of games counting all dice would keep the page waiting.
+        self._counting = Counting(self)
+        self._counting.progressed.connect(self._go_on)
+        self._counting.finished.connect(page.count)
 
     def show(self) -> None:
         """Show what has fallen up to now."""
@@ -32,20 +44,29 @@ class FairVisit(QObject):
             return
         if window.page is not self.page:
             self._from = window.page
+        statistics = window.keeping.store.statistics
+        if statistics.uncounted() > _MANY:
+            self._counting.begin(statistics)
         with fading(window):
             window.show_page(self.page)
             self.page.begin()
 
     def leave(self) -> None:
         """Go back to where one was."""
+        self._counting.stop()
         window, before = self._window, self._from
         self._from = None
         with fading(window):
             window.show_page(before if before is not None else window.start)
 
+    def _go_on(self, progress: Progress) -> None:
+        if progress.done % _GAMES == 0:
+            self.page.count()
+
     def _fallen(self, entered: bool) -> Fallen:
         # The file may be closed, then opened again, while the page lives.
-        return self._window.keeping.store.fallen(entered=entered)
+        store = self._window.keeping.store
+        return store.fallen(entered=entered, counted=self._counting.is_on)
 
 
 def fair_of(window: "MainWindow") -> FairVisit:
