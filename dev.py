@@ -118,7 +118,7 @@ def format_code(_words: list[str]) -> int:
 
 def bench(words: list[str]) -> int:
     """Measure the engine, records, the store, the odds, what is asked of thousands of games."""
-    measures = "python_files=rules.py replay.py store.py odds.py many_games.py"
+    measures = "python_files=rules.py replay.py store.py odds.py many_games.py pages.py"
     return python("-m", "pytest", "-o", measures, "benchmarks", *words)
 
 

@@ -1,6 +1,6 @@
 """Shares, moments, lengths of time as the language writes them."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import lru_cache
 
 # Babel takes a while to import: nothing that the start page shows may come here.
@@ -23,9 +23,9 @@ def fine_share(part: float) -> str:
 def moment(seconds: int) -> str:
     """Return a moment, given in seconds since 1970, at the clock of this computer."""
     then, locale = datetime.fromtimestamp(seconds).astimezone(), _locale()
-    date = format_date(then, "medium", locale=locale)
+    day = format_date(then, "medium", locale=locale)
     time = format_time(then, "short", tzinfo=then.tzinfo, locale=locale)
-    return str(locale.datetime_formats["medium"]).format(time, date)
+    return str(locale.datetime_formats["medium"]).format(time, day)
 
 
 def day(seconds: int) -> str:
@@ -35,7 +35,7 @@ def day(seconds: int) -> str:
 
 def short_day(seconds: int) -> str:
     """Return the day of a moment as short as it is clear: "29 Nov 2026"."""
-    return format_date(datetime.fromtimestamp(seconds).astimezone(), "medium", locale=_locale())
+    return _short_day(datetime.fromtimestamp(seconds).astimezone().date(), _locale())
 
 
 def duration(seconds: int) -> str:
@@ -43,6 +43,12 @@ def duration(seconds: int) -> str:
     length = timedelta(seconds=max(60, seconds))
     # 90 minutes are neither one hour nor two.
     return format_timedelta(length, granularity="minute", threshold=2, locale=_locale())
+
+
+@lru_cache(maxsize=4096)
+def _short_day(day: date, locale: Locale) -> str:
+    # A list has hundreds of days, each of which takes a while.
+    return format_date(day, "medium", locale=locale)
 
 
 def _locale() -> Locale:

@@ -191,7 +191,8 @@ def test_games_of_one_rule_set_alone(shown: Shown, monkeypatch: pytest.MonkeyPat
     page.head._use_rules("house")
     assert page.head.filter.label() == "House rules"
     page.head._use_rules("all")
-    assert asked[-1] == ALL_TIME
+    assert page._asked().scope == ALL_TIME
+    assert page.head.filter.label() == "All rule sets"
 
 
 def test_where_only_one_rule_set_was_played_there_is_no_choice(

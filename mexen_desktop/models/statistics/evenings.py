@@ -30,7 +30,7 @@ def listed(evenings: Sequence[Evening]) -> Figure:
         for each in evenings
     )
     table = Table(QCoreApplication.translate("statistics", "Evenings"), columns, rows)
-    return Figure("eveningsFigure", Shape.ROWS, table, table)
+    return Figure("eveningsFigure", Shape.ROWS, table)
 
 
 def evening_at(evenings: Sequence[Evening], place: object) -> Evening | None:

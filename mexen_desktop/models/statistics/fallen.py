@@ -51,17 +51,17 @@ def readings(dice: Dice) -> Figure:
 def _figure(name: str, title: str, rows: tuple[Row, ...]) -> Figure:
     fell = QCoreApplication.translate("statistics", "Fell")
     table = Table(title, (Column("", Kind.DICE), Column(fell, Kind.BAR)), rows)
-    plain = Table(
-        title,
-        (Column(QCoreApplication.translate("statistics", "Dice"), Kind.WORDS), Column(fell)),
-        tuple(
-            row._replace(
-                cells=(
-                    row.cells[0],
-                    Cell(words.number(int(row.cells[1].plain or 0)), plain=row.cells[1].plain),
-                )
-            )
-            for row in rows
-        ),
-    )
+
+    def plain() -> Table:
+        return Table(
+            title,
+            (Column(QCoreApplication.translate("statistics", "Dice"), Kind.WORDS), Column(fell)),
+            tuple(row._replace(cells=(row.cells[0], _counted(row.cells[1]))) for row in rows),
+        )
+
     return Figure(name, Shape.ROWS, table, plain)
+
+
+def _counted(cell: Cell) -> Cell:
+    """Return the number itself, whatever part of a whole the picture tells."""
+    return Cell(words.number(int(cell.plain or 0)), plain=cell.plain)

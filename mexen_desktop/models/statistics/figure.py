@@ -1,7 +1,7 @@
 """A picture of numbers with the table that says the same."""
 
+from collections.abc import Callable
 from enum import Enum, auto
-from typing import NamedTuple
 
 from mexen_desktop.models.statistics.table import Table
 
@@ -19,13 +19,26 @@ class Shape(Enum):
     PARTS = auto()
 
 
-class Figure(NamedTuple):
+class Figure:
     """What is shown as a picture, or as a table by whom that suits better."""
 
-    #: Its objectName.
-    name: str
-    shape: Shape
-    #: What the picture is painted from.
-    picture: Table
-    #: All of it in words and numbers.
-    table: Table
+    __slots__ = ("_table", "name", "picture", "shape")
+
+    def __init__(
+        self,
+        name: str,
+        shape: Shape,
+        picture: Table,
+        table: Callable[[], Table] | None = None,
+    ) -> None:
+        """`name` is its objectName; `table` makes what says more in words than the picture does."""
+        self.name = name
+        self.shape = shape
+        #: What the picture is painted from.
+        self.picture = picture
+        self._table = table
+
+    @property
+    def table(self) -> Table:
+        """All of it in words and numbers, made when it is asked for."""
+        return self.picture if self._table is None else self._table()

@@ -37,15 +37,18 @@ def lines(standings: Sequence[Standing], points: Sequence[Point], named: Named) 
         ),
     )
     picture = Table(title, (Column("", Kind.NAME), Column(title, Kind.CURVE)), rows)
-    table = Table(
-        title,
-        (Column(_name(), Kind.NAME), Column(_when()), *_numbers()),
-        tuple(
-            Row((Cell(each.name), *cells), somebody(each), each.who)
-            for each in ordered
-            for cells in _told(by_person[each.who], named)
-        ),
-    )
+
+    def table() -> Table:
+        return Table(
+            title,
+            (Column(_name(), Kind.NAME), Column(_when()), *_numbers()),
+            tuple(
+                Row((Cell(each.name), *cells), somebody(each), each.who)
+                for each in ordered
+                for cells in _told(by_person[each.who], named)
+            ),
+        )
+
     return Figure("luckLinesFigure", Shape.ROWS, picture, table)
 
 
@@ -54,7 +57,7 @@ def line(standing: Standing, points: Sequence[Point], named: Named) -> Figure:
     title = QCoreApplication.translate("statistics", "Luck over time")
     rows = tuple(Row(cells, somebody(standing)) for cells in _told(points, named))
     table = Table(title, (Column(_when(), Kind.WORDS), *_numbers()), rows)
-    return Figure("luckFigure", Shape.LINE, table, table)
+    return Figure("luckFigure", Shape.LINE, table)
 
 
 def _sums(points: Sequence[Point]) -> list[float]:

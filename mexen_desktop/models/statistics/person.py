@@ -35,7 +35,7 @@ def losses(standing: Standing) -> Figure:
         ),
     )
     table = Table(title, (Column("", Kind.WORDS), Column(title, Kind.BAR)), rows)
-    return Figure("lossesFigure", Shape.ROWS, table, table)
+    return Figure("lossesFigure", Shape.ROWS, table)
 
 
 def counts(standing: Standing) -> Figure:
@@ -67,7 +67,7 @@ def counts(standing: Standing) -> Figure:
     )
     title = QCoreApplication.translate("statistics", "Counted")
     table = Table(title, columns, tuple(rows))
-    return Figure("countsFigure", Shape.TILES, table, table)
+    return Figure("countsFigure", Shape.TILES, table)
 
 
 def taken(standing: Standing) -> Figure:
@@ -91,4 +91,4 @@ def _by_cause(title: str, amounts: Sequence[int]) -> Figure:
         Column(QCoreApplication.translate("statistics", "Taken")),
     )
     table = Table(title, columns, rows)
-    return Figure("partsFigure", Shape.PARTS, table, table)
+    return Figure("partsFigure", Shape.PARTS, table)

@@ -69,25 +69,28 @@ def lost_rounds(standings: Sequence[Standing]) -> Figure:
             ),
         ),
     )
-    table = Table(
-        title,
-        (
-            Column(QCoreApplication.translate("statistics", "Name"), Kind.NAME),
-            Column(QCoreApplication.translate("statistics", "Games")),
-            Column(QCoreApplication.translate("statistics", "Rounds")),
-            Column(QCoreApplication.translate("statistics", "Lost")),
-            Column(QCoreApplication.translate("statistics", "Expected")),
-            Column(QCoreApplication.translate("statistics", "Luck")),
-        ),
-        rows_of(
-            ordered,
-            lambda each: (
-                *(count(each.games), count(each.rounds), count(each.lost)),
-                Cell(told.decimal(each.expected), plain=each.expected),
-                Cell(told.signed(each.luck), plain=each.luck),
+
+    def table() -> Table:
+        return Table(
+            title,
+            (
+                Column(QCoreApplication.translate("statistics", "Name"), Kind.NAME),
+                Column(QCoreApplication.translate("statistics", "Games")),
+                Column(QCoreApplication.translate("statistics", "Rounds")),
+                Column(QCoreApplication.translate("statistics", "Lost")),
+                Column(QCoreApplication.translate("statistics", "Expected")),
+                Column(QCoreApplication.translate("statistics", "Luck")),
             ),
-        ),
-    )
+            rows_of(
+                ordered,
+                lambda each: (
+                    *(count(each.games), count(each.rounds), count(each.lost)),
+                    Cell(told.decimal(each.expected), plain=each.expected),
+                    Cell(told.signed(each.luck), plain=each.luck),
+                ),
+            ),
+        )
+
     return Figure("lostFigure", Shape.ROWS, picture, table)
 
 
@@ -117,17 +120,20 @@ def thrown(standings: Sequence[Standing]) -> Figure:
     name = Column(QCoreApplication.translate("statistics", "Name"), Kind.NAME)
     throws = Column(QCoreApplication.translate("statistics", "Throws"))
     best = Column(QCoreApplication.translate("statistics", "Highest"))
-    table = Table(
-        QCoreApplication.translate("statistics", "Throws"),
-        (name, throws, *counts, best),
-        rows_of(
-            ordered,
-            lambda each: (
-                *(count(each.throws), count(each.mexicos), *_falls(each)),
-                Cell(told.reading(each.best)),
+
+    def table() -> Table:
+        return Table(
+            QCoreApplication.translate("statistics", "Throws"),
+            (name, throws, *counts, best),
+            rows_of(
+                ordered,
+                lambda each: (
+                    *(count(each.throws), count(each.mexicos), *_falls(each)),
+                    Cell(told.reading(each.best)),
+                ),
             ),
-        ),
-    )
+        )
+
     return Figure("thrownFigure", Shape.ROWS, picture, table)
 
 
@@ -151,17 +157,20 @@ def taken(standings: Sequence[Standing]) -> Figure:
     )
     name = Column(QCoreApplication.translate("statistics", "Name"), Kind.NAME)
     every = Column(QCoreApplication.translate("statistics", "Taken in all"))
-    table = Table(
-        title,
-        (name, every, *map(Column, causes()), lives, won),
-        rows_of(
-            ordered,
-            lambda each: (
-                *(count(each.taken.total), *map(count, each.taken)),
-                *(count(each.lives_lost), count(each.won)),
+
+    def table() -> Table:
+        return Table(
+            title,
+            (name, every, *map(Column, causes()), lives, won),
+            rows_of(
+                ordered,
+                lambda each: (
+                    *(count(each.taken.total), *map(count, each.taken)),
+                    *(count(each.lives_lost), count(each.won)),
+                ),
             ),
-        ),
-    )
+        )
+
     return Figure("takenFigure", Shape.ROWS, picture, table)
 
 
@@ -186,7 +195,10 @@ def streaks(standings: Sequence[Standing]) -> Figure:
         ),
     )
     picture = Table(safe, (Column("", Kind.NAME), Column(safe, Kind.BAR), *others), rows)
-    table = Table(safe, (name, Column(safe), *others), rows)
+
+    def table() -> Table:
+        return Table(safe, (name, Column(safe), *others), rows)
+
     return Figure("streaksFigure", Shape.ROWS, picture, table)
 
 

@@ -35,7 +35,7 @@ def rivals_of(standing: Standing, rivals: Sequence[Rival]) -> Figure:
         for each in rivals
     )
     table = Table(title, columns, rows)
-    return Figure("rivalsFigure", Shape.ROWS, table, table)
+    return Figure("rivalsFigure", Shape.ROWS, table)
 
 
 def lost(standing: Standing, rival: Rival) -> Figure:
@@ -74,4 +74,4 @@ def _two(
         for (person, who), amount in zip(people, amounts, strict=True)
     )
     table = Table(title, (Column("", Kind.NAME), Column(title, Kind.BAR)), rows)
-    return Figure(name, Shape.ROWS, table, table)
+    return Figure(name, Shape.ROWS, table)

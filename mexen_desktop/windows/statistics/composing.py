@@ -100,7 +100,7 @@ def _players(answers: Answers, asked: Asked) -> Content | None:
         parts.append(Says(_about_expected(), NOTE))
     elif asked.measure is Measure.TAKEN:
         parts.append(_causes(standings))
-    return Content(players.told_players(), tuple(parts), players.everything(standings))
+    return Content(players.told_players(), tuple(parts), lambda: players.everything(standings))
 
 
 def _person(answers: Answers, asked: Asked) -> Content | None:
@@ -124,9 +124,9 @@ def _person(answers: Answers, asked: Asked) -> Content | None:
     if own:
         parts += [Says(line.picture.title, HEADING), Says(_about_line(), ABOUT), line]
     against = rivals.rivals_of(standing, met(answers, standing.who, asked.scope))
-    if against.table.rows:
-        parts += [Says(against.table.title, HEADING), against]
-    return Content(standing.name, tuple(parts), counts.table)
+    if against.picture.rows:
+        parts += [Says(against.picture.title, HEADING), against]
+    return Content(standing.name, tuple(parts), lambda: counts.table)
 
 
 def _luck(answers: Answers, asked: Asked) -> Content | None:
@@ -137,7 +137,7 @@ def _luck(answers: Answers, asked: Asked) -> Content | None:
     points = answers.points([each.who for each in standings], asked.scope)
     figure = luck.lines(standings, points, named)
     parts = (Says(_about_line(), ABOUT), figure, Says(told.about_luck(), NOTE))
-    return Content(figure.picture.title, parts, figure.table)
+    return Content(figure.picture.title, parts, lambda: figure.table)
 
 
 def _rivals(answers: Answers, asked: Asked) -> Content | None:
@@ -146,7 +146,7 @@ def _rivals(answers: Answers, asked: Asked) -> Content | None:
         return None
     figure = players.lost_rounds(standings)
     choose = QCoreApplication.translate("statistics", "Choose the first of the two.")
-    return Content(title_of("rivals"), (Says(choose, ABOUT), figure), figure.table)
+    return Content(title_of("rivals"), (Says(choose, ABOUT), figure), lambda: figure.table)
 
 
 def _rivals_of(answers: Answers, asked: Asked) -> Content | None:
@@ -155,7 +155,7 @@ def _rivals_of(answers: Answers, asked: Asked) -> Content | None:
         return None
     figure = rivals.rivals_of(standing, met(answers, standing.who, asked.scope))
     choose = QCoreApplication.translate("statistics", "Choose the second of the two.")
-    return Content(standing.name, (Says(choose, ABOUT), figure), figure.table)
+    return Content(standing.name, (Says(choose, ABOUT), figure), lambda: figure.table)
 
 
 def _pair(answers: Answers, asked: Asked) -> Content | None:
@@ -169,7 +169,7 @@ def _pair(answers: Answers, asked: Asked) -> Content | None:
     parts: list[Part] = [Says(told.together(standing, rival), ABOUT)]
     for figure in (rivals.lost(standing, rival), rivals.higher(standing, rival)):
         parts += [Says(figure.picture.title, HEADING), figure]
-    return Content(told.pair(standing, rival), tuple(parts), rivals.both(standing, rival))
+    return Content(told.pair(standing, rival), tuple(parts), lambda: rivals.both(standing, rival))
 
 
 def _evenings(answers: Answers, _asked: Asked) -> Content | None:
@@ -177,7 +177,7 @@ def _evenings(answers: Answers, _asked: Asked) -> Content | None:
     if not found:
         return None
     figure = evenings.listed(found)
-    return Content(figure.table.title, (figure,), figure.table)
+    return Content(figure.picture.title, (figure,), lambda: figure.table)
 
 
 def _evening(answers: Answers, asked: Asked) -> Content | None:
@@ -200,7 +200,7 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
         parts += [Says(figure.picture.title, HEADING), figure]
     if len(figures) > 1:
         parts.append(_causes(standings))
-    return Content(day(evening.began), tuple(parts), players.everything(standings))
+    return Content(day(evening.began), tuple(parts), lambda: players.everything(standings))
 
 
 def _dice(answers: Answers, asked: Asked) -> Content | None:
@@ -216,7 +216,7 @@ def _dice(answers: Answers, asked: Asked) -> Content | None:
         *(Says(about, ABOUT), faces, Offer(FAIR, fair, "throw")),
         *(Says(readings.picture.title, HEADING), Says(told.throws(dice.throws), ABOUT), readings),
     )
-    return Content(title_of("dice"), parts, readings.table)
+    return Content(title_of("dice"), parts, lambda: readings.table)
 
 
 def _standing(answers: Answers, scope: Scope, who: object) -> Standing | None:

@@ -23,6 +23,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.answers import Answers
 from mexen_desktop.models.statistics.evenings import evening_at
 from mexen_desktop.models.statistics.players import Measure
+from mexen_desktop.models.statistics.remembered import Remembered
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.store.statistics.values import Progress, Scope
 from mexen_desktop.texts import words
@@ -74,7 +75,7 @@ class StatisticsPage(QWidget):
         super().__init__(parent)
         speak_for_painted_parts()
         self.setObjectName("statisticsPage")
-        self._answers = answers
+        self._answers = Remembered(answers)
         self._way = [Place("players")]
         self._content = Content("", (), None)
         self._column = QRect()
@@ -97,7 +98,8 @@ class StatisticsPage(QWidget):
     def begin(self, place: Place) -> None:
         """Count what is new, show what there is."""
         self.head.say("")
-        self._counting.begin(self._answers())
+        self._counting.begin(self._answers)
+        self._answers.forget()
         self._way = [place]
         self.sections.mark(place.section)
         if self.isVisible():
@@ -127,9 +129,9 @@ class StatisticsPage(QWidget):
 
     def refresh(self, *, keep: bool = False) -> None:
         """Ask for everything on the page anew; `keep` the place where one reads."""
-        self.head.offer_rules([each.rules for each in self._answers().rule_sets()])
+        self.head.offer_rules([each.rules for each in self._answers.rule_sets()])
         place = self.place
-        content = self._content = compose(self._answers(), self._asked())
+        content = self._content = compose(self._answers, self._asked())
         timed = place.section not in ("evenings", "evening")
         self.head.show_for(
             content.title,
@@ -200,6 +202,8 @@ class StatisticsPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._counting.is_on and self._answers.uncounted():
+            self._counting.begin(self._answers)
         self.refresh(keep=True)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -268,12 +272,12 @@ class StatisticsPage(QWidget):
     def _asked(self) -> Asked:
         evening: int | None = None
         if self.place.section not in ("evenings", "evening") and self.head.time.current == TONIGHT:
-            tonight = self._answers().tonight()
+            tonight = self._answers.tonight()
             evening = _NO_EVENING if tonight is None else tonight.id
         # Somebody of one evening is seen in that evening.
         for before in self._way[:-1]:
             if before.section == "evening":
-                found = evening_at(self._answers().evenings(), before.subject)
+                found = evening_at(self._answers.evenings(), before.subject)
                 evening = _NO_EVENING if found is None else found.id
         measure = Measure(max(0, self.head.measure.current))
         return Asked(self.place, Scope(self.head.rules, evening), measure)
@@ -285,5 +289,6 @@ class StatisticsPage(QWidget):
         self.lay_out()
 
     def _counted(self) -> None:
+        self._answers.forget()
         self.head.say("")
         self.refresh(keep=True)

@@ -1,5 +1,6 @@
 """What a page of statistics is made of."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from mexen_desktop.models.statistics.figure import Figure
@@ -32,4 +33,4 @@ class Content(NamedTuple):
     title: str
     parts: tuple[Part, ...]
     #: What is saved for a spreadsheet; None where there is nothing to save.
-    table: Table | None
+    table: Callable[[], Table] | None

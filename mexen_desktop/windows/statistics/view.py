@@ -109,6 +109,8 @@ class TableOnPaper(QTableView):
 
     def lay_out(self) -> None:
         """Give rows and columns their sizes in the window as it is."""
+        if not self._in_rows:
+            return
         metrics, table = metrics_of(self), self._own.table
         columns = widths(table, self.width(), metrics, pictures=not self._as_table)
         for at, width in enumerate(columns):

@@ -71,9 +71,9 @@ class StatisticsVisit(QObject):
 
     def export(self, content: Content) -> None:
         """Ask where to save what is shown, then do it."""
-        table = content.table
-        if table is None:
+        if content.table is None:
             return
+        table = content.table()
 
         def save(path: str) -> None:
             hindered = write(as_csv(table), path)

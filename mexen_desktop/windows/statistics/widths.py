@@ -1,6 +1,7 @@
 """How wide the columns of a table are."""
 
 from collections.abc import Sequence
+from heapq import nlargest
 from itertools import pairwise
 from typing import Final
 
@@ -19,6 +20,8 @@ PICTURES: Final = (Kind.BAR, Kind.CURVE, Kind.STACK)
 _NAMES_SHARE: Final = 0.3
 _NAMES_SHARE_IN_TABLE: Final = 0.4
 _HEADING_LINES: Final = 2
+#: So many of the texts with most letters are measured: one of them is the widest.
+_MEASURED: Final = 8
 _LEAST_PICTURE: Final = 120
 
 
@@ -69,7 +72,8 @@ def _wanted(table: Table, at: int, metrics: Metrics) -> int:
     column = table.columns[at]
     strong, plain = font("name", metrics), font("body", metrics)
     used = strong if column.kind is Kind.NAME else plain
-    texts = max((text_width(row.cells[at].text, used) for row in table.rows), default=0.0)
+    longest = nlargest(_MEASURED, {row.cells[at].text for row in table.rows}, key=len)
+    texts = max((text_width(text, used) for text in longest), default=0.0)
     if column.kind is Kind.NAME:
         texts += metrics.px(PEG + 14)
         if any(row.who is not None and row.who.level for row in table.rows):
