@@ -18,9 +18,6 @@ COLUMNS: Final = (
     *("ranks", "best", "head", "tail", "safe", "unsafe"),
 )
 
-#: Without a result.
-NONE: Final = -1
-
 
 class Tally:
     """Counts what happens to one seat; every attribute is a column."""
@@ -38,7 +35,7 @@ class Tally:
         #: How often they became one.
         self.knight = self.pirate = 0
         #: The sum of the results' places in the ranking, from 1; the rank of the highest.
-        self.ranks, self.best = 0, NONE
+        self.ranks = self.best = 0
         #: The run of rounds at the beginning, the one at the end: above 0 without a loss, below 0
         #: lost; then the longest of both kinds.
         self.head = self.tail = self.safe = self.unsafe = 0
