@@ -74,7 +74,9 @@ def test_before_a_round_is_played_to_its_end_there_is_nothing_to_see(opened: Ope
 
 @pytest.mark.parametrize("people", [2, 8, 20])
 def test_everybody_is_on_the_picture(opened: Opened, people: int) -> None:
-    page = made_up(opened(window=(1280, 800)), people)
+    window = opened()
+    window.resize(1280, 800)
+    page = made_up(window, people)
     texts = written(page)
     names = [each.name for each in MadeUp(people).standings()]
     for name in names:

@@ -30,6 +30,8 @@ _GAP: Final = 12
 _PEG: Final = 38
 _COUNTER: Final = 11
 _APART: Final = 36
+#: Rows that fill the room are a hair higher than it.
+_NEARLY: Final = 0.01
 
 
 class _Shape(NamedTuple):
@@ -53,9 +55,8 @@ class Standings:
     def paint(self, painter: QPainter, room: QRectF, metrics: Metrics, palette: Palette) -> None:
         """Paint all rows into a room."""
         shape = self._shape(room, metrics)
-        deep = min(
-            math.ceil(len(self._placed) / shape.columns), max(1, int(room.height() / shape.row))
-        )
+        room_for = max(1, int(room.height() / shape.row + _NEARLY))
+        deep = min(math.ceil(len(self._placed) / shape.columns), room_for)
         shown = self._placed[: deep * shape.columns]
         if len(shown) < len(self._placed):
             # The last place tells how many are not seen.

@@ -19,8 +19,6 @@ _LINE: Final = 1.15
 #: How much of the felt the dice have, where it is high, where it is wide.
 _DICE_HIGH: Final = 0.46
 _DICE_WIDE: Final = 0.42
-#: The picture of dice is so much wider than the dice in it.
-_AIR: Final = 1.25
 
 
 class DayTray:
@@ -56,7 +54,7 @@ class DayTray:
 
 def _paint_dice(painter: QPainter, room: QRectF) -> None:
     image = dice_picture("classic")
-    share = min(room.width() / image.width(), room.height() / image.height()) * _AIR
+    share = min(room.width() / image.width(), room.height() / image.height())
     place = QRectF(0, 0, image.width() * share, image.height() * share)
     place.moveCenter(room.center())
     painter.save()

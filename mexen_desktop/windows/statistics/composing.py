@@ -19,6 +19,7 @@ from mexen_desktop.windows.rules.block import ABOUT, HEADING, Kind
 from mexen_desktop.windows.statistics.parts import Content, Offer, Part, Says
 
 SAYS: Final = Kind("body", 10)
+MOMENT: Final = Kind("body", 4)
 NOTE: Final = Kind("small", 14, quiet=True)
 #: So many lines are drawn below each other, of those who played most.
 _LINES: Final = 60
@@ -189,15 +190,14 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
     if not standings:
         return None
     parts: list[Part] = [Says(told.played(answers.totals(scope)), ABOUT)]
-    parts += [Says(sentence, SAYS) for sentence in moments(standings)]
+    parts += [Says(sentence, MOMENT) for sentence in moments(standings)]
     offer = QCoreApplication.translate("statistics", "The evening as a picture")
     parts.append(Offer(POSTER, offer, "statistics"))
     lost, taken = players.lost_rounds(standings), players.taken(standings)
     figures: list[Figure] = [lost]
     if any(each.taken.total or each.lives_lost for each in standings):
         figures.append(taken)
-    for figure in figures:
-        parts += [Says(figure.picture.title, HEADING), figure]
+    parts += figures
     if len(figures) > 1:
         parts.append(_causes(standings))
     return Content(day(evening.began), tuple(parts), lambda: players.everything(standings))

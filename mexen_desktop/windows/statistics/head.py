@@ -36,7 +36,7 @@ class Head(QWidget):
         self._rules: tuple[str, ...] = ()
         self.rules = ""
         self.as_table = False
-        self.back = IconButton("step-back", parent=self)
+        self.back = IconButton("back", parent=self)
         self.title = Line("statisticsTitle", "page_title", self)
         self.time = Segmented(parent=self)
         self.table = IconButton("sheet", parent=self)
