@@ -53,25 +53,42 @@ def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
     """Place the buttons at the foot, with what is said beside or above them."""
     metrics = metrics_of(dialog)
     middle, gap = foot.center().y(), metrics.px(16)
-    add, done, back = (b.sizeHint() for b in (dialog.add, dialog.done_button, dialog.put_back))
+    done, back = dialog.done_button.sizeHint(), dialog.put_back.sizeHint()
     done.setWidth(max(done.width(), metrics.px(_LEAST_DONE)))
+    room = foot.width() - done.width() - 2 * gap
+    _spare_words(dialog, room - (back.width() + gap if _brings_back(dialog) else 0))
+    add = dialog.add.sizeHint()
     dialog.add.setGeometry(_beside(foot.left(), middle, add))
     beside = dialog.add.geometry().right() + 1 + gap
     computer = dialog.add_computer.sizeHint()
     dialog.add_computer.setGeometry(_beside(beside, middle, computer))
     dialog.done_button.setGeometry(_beside(foot.right() + 1 - done.width(), middle, done))
     right = dialog.done_button.x() - gap
-    if dialog.put_back.isVisibleTo(dialog):
+    if _brings_back(dialog):
         right -= back.width()
         dialog.put_back.setGeometry(_beside(right, middle, back))
         right -= gap
     left = dialog.add_computer.geometry().right() + gap
-    room = QRect(left, foot.top(), right - left, foot.height())
-    if room.width() < metrics.px(_LEAST_MESSAGE) * max(1.0, metrics.text_factor):
+    beside_them = QRect(left, foot.top(), right - left, foot.height())
+    if beside_them.width() < metrics.px(_LEAST_MESSAGE) * max(1.0, metrics.text_factor):
         # Between the buttons no sentence fits: it has a line of its own above them.
         height = dialog.message.sizeHint().height() * 2 // 3
-        room = QRect(foot.left(), foot.top() - height, foot.width(), height)
-    dialog.message.setGeometry(room)
+        beside_them = QRect(foot.left(), foot.top() - height, foot.width(), height)
+    dialog.message.setGeometry(beside_them)
+
+
+def _brings_back(dialog: "RosterDialog") -> bool:
+    return dialog.put_back.isVisibleTo(dialog)
+
+
+def _spare_words(dialog: "RosterDialog", room: int) -> None:
+    """Let the buttons that add somebody be their signs alone where there is no room for words."""
+    both = (dialog.add, dialog.add_computer)
+    for button in both:
+        button.set_bare(False)
+    for button in reversed(both):
+        if sum(each.sizeHint().width() for each in both) > room:
+            button.set_bare(True)
 
 
 def _find_below(width: int, title: int, metrics: Metrics) -> bool:

@@ -32,6 +32,8 @@ _GOES_TO: Final = 0.9
 _OVERSHOOT: Final = 1.1
 #: So many dice that were thrown for who starts find room.
 _MOST_CASTS: Final = 4
+#: They find none where the felt is lower than this, at scale 1.
+_LEAST_FELT: Final = 280
 #: Words that are smaller when they are turned by a quarter are not turned so.
 _LEAST_SHARE: Final = 0.7
 
@@ -224,9 +226,10 @@ class Slip(QWidget):
         return controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
 
     def _cast(self, lots: Lots) -> list[Decided]:
-        """Give the dice that decided who starts, unless they are too many to be shown."""
+        """Give the dice that decided who starts, unless there is no room for them."""
         controller, last = self._controller, lots.passes[-1]
-        if len(last.seats) > _MOST_CASTS:
+        low = self._room.felt.height() < self._room.metrics.px(_LEAST_FELT)
+        if low or len(last.seats) > _MOST_CASTS:
             return []
         first = len(lots.dice) - len(last.seats)
         numbers = {facts.seat: facts.number for facts in controller.seats()}

@@ -126,7 +126,9 @@ class Button(Pressable):
         width += self._lead() + self._hint_room()
         height = max(metrics.target(self._form.height), round(used.pixelSize() * 1.4))
         border = BORDER * metrics.s
-        return QSize(math.ceil(width + 2 * (self._padding() + border)), height)
+        # A sign alone is narrower than a finger.
+        wide = max(math.ceil(width + 2 * (self._padding() + border)), metrics.target(0))
+        return QSize(wide, height)
 
     def least_width(self) -> int:
         """Give how wide it must be, at the least, for its word to be read whole."""
