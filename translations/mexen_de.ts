@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>{least} or more players</source>
-        <translation>{least} oder mehr Spieler</translation>
+        <translation>ab {least} Spielern</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
