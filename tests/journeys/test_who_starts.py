@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.presets import PRESETS
+from tests.kit.ear import Ear
 from tests.kit.night import Night
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -86,6 +88,40 @@ def test_the_button_says_whose_die_it_is_and_enter_throws_it(evening: Evening) -
     night.click("throwButton")
     assert night.part("throwButton").accessibleName().startswith("Cem throws")
     assert not night.sees("stopButton")
+
+
+def test_it_can_be_followed_by_ear(
+    evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = evening("knight", (6,), (6,), (2,))
+    ear = Ear(night.window, monkeypatch, qtbot)
+    night.settings.change(starts="dice")
+    night.window.start_game()
+    night.throw(3)
+    assert ear.announced == [
+        "Ann: throw for who starts",
+        "Ann throws a 6 for who starts. Bo: throw for who starts, highest: 6 (Ann)",
+        "Bo throws a 6 for who starts. Cem: throw for who starts, highest: 6 (Ann and Bo)",
+        " ".join(
+            (
+                "Cem throws a 2 for who starts.",
+                "Ann and Bo are level and throw again.",
+                "Ann: level, so throw again",
+            )
+        ),
+    ]
+
+
+def test_a_swipe_throws(evening: Evening) -> None:
+    night = thrown_for(evening, "pirate", (6,))
+    tray = night.table.tray
+    start = tray.felt.center()
+    QTest.mousePress(tray, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 8):
+        QTest.mouseMove(tray, start + QPoint(20 * step, -8 * step))
+    QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=start + QPoint(140, -56))
+    night._rest()
+    assert [cast.die for cast in night.controller.game.casts] == [6]
 
 
 def test_undo_takes_nothing_back(evening: Evening) -> None:
