@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,10 @@ _PADDING: Final = 30
 _GAP: Final = 14
 _TRAY_SHARE: Final = 0.36
 _TRAY_SHARE_HIGH: Final = 0.32
+#: How much of the paper the sentences may take, less where many names want it.
 _SENTENCES_SHARE: Final = 0.34
+_SENTENCES_SHARE_OF_MANY: Final = 0.2
+_MANY: Final = 12
 _LINE: Final = 1.3
 #: What a saved picture measures, wide or high, each dot of it drawn as so many.
 SAVED: Final = (1280, 800)
@@ -107,7 +110,9 @@ class PosterView(Drawn):
         self, painter: QPainter, poster: Poster, room: QRectF, metrics: Metrics, palette: Palette
     ) -> float:
         """Write the sentences at the foot of the paper; give where they begin."""
-        used, lines = _as_they_fit(poster.sentences, font("body", metrics), room)
+        share = _SENTENCES_SHARE if len(poster.placed) <= _MANY else _SENTENCES_SHARE_OF_MANY
+        most = QSizeF(room.width(), room.height() * share)
+        used, lines = _as_they_fit(poster.sentences, font("body", metrics), most)
         if not lines:
             return room.bottom()
         step = step_of(used, _LINE)
@@ -120,7 +125,7 @@ class PosterView(Drawn):
 
 
 def _as_they_fit(
-    sentences: tuple[str, ...], wanted: QFont, room: QRectF
+    sentences: tuple[str, ...], wanted: QFont, room: QSizeF
 ) -> tuple[QFont, list[str]]:
     """Break sentences into lines; in smaller letters, then fewer sentences, where room is short."""
     for count in range(len(sentences), 0, -1):
@@ -129,7 +134,7 @@ def _as_they_fit(
             lines = [
                 line for each in sentences[:count] for line in broken(each, used, room.width())
             ]
-            if len(lines) * step_of(used, _LINE) <= room.height() * _SENTENCES_SHARE:
+            if len(lines) * step_of(used, _LINE) <= room.height():
                 return used, lines
             used.setPixelSize(used.pixelSize() - 1)
     return wanted, []
