@@ -98,18 +98,14 @@ def test_it_can_be_followed_by_ear(
     night.settings.change(starts="dice")
     night.window.start_game()
     night.throw(3)
-    assert ear.announced == [
+    assert ear.announced[:3] == [
         "Ann: throw for who starts",
         "Ann throws a 6 for who starts. Bo: throw for who starts, highest: 6 (Ann)",
         "Bo throws a 6 for who starts. Cem: throw for who starts, highest: 6 (Ann and Bo)",
-        " ".join(
-            (
-                "Cem throws a 2 for who starts.",
-                "Ann and Bo are level and throw again.",
-                "Ann: level, so throw again",
-            )
-        ),
     ]
+    assert ear.announced[3].endswith(
+        "Ann and Bo are level and throw again. Ann: level, so throw again"
+    )
 
 
 def test_a_swipe_throws(evening: Evening) -> None:
