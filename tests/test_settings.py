@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from mexen_desktop.look.theme import CHOICES as THEMES
 from mexen_desktop.look.theme import SPEEDS
 from mexen_desktop.record.value import STAKES
+from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.rule_set import PUBLISHED, RuleSet
 from mexen_desktop.settings import (
     CHOICES,
     LeftOpen,
@@ -205,3 +207,55 @@ def test_the_coach_is_off_unless_it_was_chosen() -> None:
     assert not Settings().coach
     assert not parse(b'{"coach": 1}').coach
     assert parse(b'{"coach": true}').coach
+
+
+FRIDAY = RuleSet("pirate", PRESETS["pirate"]._replace(pot_start=3), "Friday table")
+#: Two options that cannot be played together: it is there to be settled.
+UNSETTLED = RuleSet("pirate", PRESETS["pirate"]._replace(keep="none"), "Not yet")
+
+
+def test_house_rules_come_back(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    file.change(house_rules=(FRIDAY, UNSETTLED), rules=FRIDAY.key)
+    again = load(tmp_path / "settings.json")
+    assert again.house_rules == (FRIDAY, UNSETTLED)
+    assert again.chosen == FRIDAY
+    assert again.offered == (*PUBLISHED, FRIDAY)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        None,
+        7,
+        {"name": "x", "rules": "pirate"},
+        {"name": "x", "rules": "poker", "options": {}},
+        {"name": "x", "rules": [], "options": {}},
+        {"name": "", "rules": "pirate", "options": {}},
+        {"name": "x" * 41, "rules": "pirate", "options": {}},
+        {"name": 3, "rules": "pirate", "options": {}},
+        {"name": "x", "rules": "pirate", "options": {"throws": 9}},
+        {"name": "x", "rules": "pirate", "options": {"throws": True}},
+        {"name": "x", "rules": "pirate", "options": {"cheat": True}},
+        {"name": "friday TABLE", "rules": "pirate", "options": {}},
+    ],
+)
+def test_house_rules_that_make_no_sense_take_no_others_with_them(damaged: object) -> None:
+    whole = {"name": "Friday table", "rules": "pirate", "options": {"pot_start": 3}}
+    last = {"name": "Other", "rules": "lives", "options": {}}
+    data = {"house_rules": [whole, damaged, last], "rules": "house:Other"}
+    settings = parse(bytes(QJsonDocument.fromVariant(data).toJson().data()))
+    assert [rules.name for rules in settings.house_rules] == ["Friday table", "Other"]
+    assert settings.house_rules[0] == FRIDAY
+    assert settings.chosen.name == "Other"
+
+
+@pytest.mark.parametrize("rules", ["house:Nobody", "house:", "poker", 3, None, ["knight"]])
+def test_rules_that_are_not_there_are_not_chosen(rules: object) -> None:
+    data = {"rules": rules, "house_rules": []}
+    assert parse(bytes(QJsonDocument.fromVariant(data).toJson().data())).chosen == PUBLISHED[0]
+
+
+def test_rules_that_cannot_be_played_give_way_to_what_they_come_from() -> None:
+    settings = Settings(house_rules=(UNSETTLED,), rules=UNSETTLED.key)
+    assert settings.chosen.key == "pirate"
