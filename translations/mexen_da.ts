@@ -1157,6 +1157,25 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation>På filten</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Hvad der kan gøres nu</translation>
+    </message>
+    <message>
+        <source>Ranking and log</source>
+        <translation>Rangliste og forløb</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>

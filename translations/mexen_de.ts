@@ -1157,6 +1157,25 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation>Auf dem Filz</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Was jetzt möglich ist</translation>
+    </message>
+    <message>
+        <source>Ranking and log</source>
+        <translation>Rangliste und Verlauf</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>

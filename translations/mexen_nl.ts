@@ -1157,6 +1157,25 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>On the felt</source>
+        <translation>Op het vilt</translation>
+    </message>
+    <message>
+        <source>What can be done now</source>
+        <translation>Wat er nu kan</translation>
+    </message>
+    <message>
+        <source>Ranking and log</source>
+        <translation>Ranglijst en verloop</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>

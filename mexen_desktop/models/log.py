@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 
 from mexen_desktop.models.controller import Controller
+from mexen_desktop.rules.events import RoundBegan
 from mexen_desktop.session.game import Step
 from mexen_desktop.texts.lots import told_of
 from mexen_desktop.texts.marks import plain
@@ -24,6 +25,8 @@ from mexen_desktop.texts.own_dice import by_hand, with_own_dice
 MARKED_ROLE: Final = Qt.ItemDataRole.UserRole
 #: Whether a row tells of a throw of the table's own dice.
 ENTERED_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+#: Whether a row tells that a round begins.
+BEGINS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
 #: So many rows are told at once; older ones when somebody scrolls to them.
 PAGE: Final = 60
@@ -44,6 +47,7 @@ class _Row(NamedTuple):
     tell: Callable[[], str | None]
     sentence: str
     entered: bool
+    begins: bool = False
 
 
 class LogModel(QAbstractListModel):
@@ -75,16 +79,15 @@ class LogModel(QAbstractListModel):
         if not index.isValid():
             return None
         row = self._rows[index.row()]
-        if role == MARKED_ROLE:
-            return row.sentence
-        if role == ENTERED_ROLE:
-            return row.entered
         told = plain(row.sentence)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return told
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return with_own_dice(told) if row.entered else told
-        return None
+        answers: dict[int, str | bool] = {
+            MARKED_ROLE: row.sentence,
+            ENTERED_ROLE: row.entered,
+            BEGINS_ROLE: row.begins,
+            Qt.ItemDataRole.DisplayRole: told,
+            Qt.ItemDataRole.AccessibleTextRole: with_own_dice(told) if row.entered else told,
+        }
+        return answers.get(role)
 
     def canFetchMore(self, parent: _Index) -> bool:
         return not parent.isValid() and self._oldest > 0
@@ -194,7 +197,13 @@ class LogModel(QAbstractListModel):
         """Give the rows of one step, newest first."""
         tells = ((event, partial(narrate, event, self._controller.game)) for event in step.events)
         return [
-            _Row(number, tell, sentence, by_hand(event, entered=step.entered))
+            _Row(
+                number,
+                tell,
+                sentence,
+                by_hand(event, entered=step.entered),
+                isinstance(event, RoundBegan),
+            )
             for event, tell in tells
             if (sentence := tell())
         ][::-1]

@@ -49,15 +49,22 @@ class _SpokenInterface(QAccessibleWidget):
 
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
+_GROUP: Final = "isGroup"
 #: Qt does not own what Python makes; each lives as long as its widget.
-_KEPT: Final[dict[int, _SpokenInterface]] = {}
+_KEPT: Final[dict[int, QAccessibleWidget]] = {}
 _installed: Final[list[bool]] = []
 
 
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, QWidget) or not isinstance(thing, Spoken):
+    if not isinstance(thing, QWidget):
         return None
-    made = _SpokenInterface(thing, thing)
+    made: QAccessibleWidget
+    if thing.property(_GROUP):
+        made = QAccessibleWidget(thing, QAccessible.Role.Grouping)
+    elif isinstance(thing, Spoken):
+        made = _SpokenInterface(thing, thing)
+    else:
+        return None
     identity = id(thing)
     _KEPT[identity] = made
     thing.destroyed.connect(lambda: _KEPT.pop(identity, None))
@@ -69,6 +76,12 @@ def speak_for_painted_parts() -> None:
     if not _installed:
         QAccessible.installFactory(_make)
         _installed.append(True)
+
+
+def group(widget: QWidget, name: str) -> None:
+    """Let screen readers say that what is in the widget belongs together, by that name."""
+    widget.setProperty(_GROUP, True)
+    widget.setAccessibleName(name)
 
 
 def tell_role(widget: QWidget) -> None:

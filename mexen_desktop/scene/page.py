@@ -16,7 +16,7 @@ from mexen_desktop.look.textures import linen
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.replaying import Replaying
-from mexen_desktop.scene.accessible import speak_for_painted_parts
+from mexen_desktop.scene.accessible import group, speak_for_painted_parts
 from mexen_desktop.scene.actions import ActionBar
 from mexen_desktop.scene.announcer import Announcer
 from mexen_desktop.scene.director import Director
@@ -74,6 +74,7 @@ class TablePage(QWidget):
         self.seats.choose(controller.seats())
         self._layout = self._laid_out()
         self._connect()
+        self._name_groups()
         self.actions_bar.go_on_with(*self.tray.handles.all)
         self._lay_out()
         self._refresh()
@@ -115,6 +116,7 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._name_groups()
             self._controller.retranslate()
             self.top_bar.retranslate()
             self._refresh()
@@ -140,6 +142,12 @@ class TablePage(QWidget):
         if not self._layout.flat:
             paint_shadow(painter, QRectF(self.status.geometry()), radius, 1, scale, palette)
         painter.end()
+
+    def _name_groups(self) -> None:
+        group(self, self.tr("Table"))
+        group(self.tray, self.tr("On the felt"))
+        group(self.actions_bar, self.tr("What can be done now"))
+        group(self.sheet, self.tr("Ranking and log"))
 
     def _connect(self) -> None:
         controller = self._controller
@@ -221,7 +229,8 @@ class TablePage(QWidget):
             self._place_actions()
         if self._sheet_over:
             self.sheet.raise_()
-        self._announcer.say(self.status.sentence())
+        over = self._controller.stage is Stage.ROUND_OVER
+        self._announcer.say(self.status.sentence(), round_over=over)
 
     def _order_focus(self) -> None:
         # Buttons come first, then dice, which see to that themselves; then the seats to choose.

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from mexen_desktop.models.log import BEGINS_ROLE
 from tests.kit.blind import MOST_PRESSES, NEXT_ROUND, Part, decide, dice, seated
 from tests.kit.ear import Ear
 from tests.kit.night import Night
@@ -54,6 +55,9 @@ class BlindNight:
         """Check that what happened was said once, each throw by one announcement."""
         said = " ".join(sentence for press in self.presses for sentence in press.said)
         happened = Counter(self.night.said())
+        # Who starts the next round is said when it begins.
+        newest = self.night.table.sheet.log.index(0)
+        happened[str(newest.data())] -= bool(newest.data(BEGINS_ROLE))
         assert {one: said.count(one) for one in happened} == happened
         for press in self.presses:
             assert len(press.said) == (0 if "may stay" in press.name else 1), press.name

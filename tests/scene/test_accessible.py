@@ -1,5 +1,7 @@
 """Painted parts tell screen readers what they are."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QPaintEvent
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from mexen_desktop.scene import accessible
 from mexen_desktop.scene.accessible import speak_for_painted_parts
-from tests.kit.whole_table import name_of, spoken
+from tests.kit.whole_table import WholeTable, name_of, spoken
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -65,3 +67,31 @@ def test_nothing_is_kept_of_a_widget_that_is_gone() -> None:
     widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert len(accessible._KEPT) == before - 1
+
+
+def test_what_belongs_together_is_told_as_a_group(seated: Callable[..., WholeTable]) -> None:
+    whole = seated("knight", 65, players=3)
+    whole.throw()
+    names = {
+        "Table": (
+            "tray",
+            "actions",
+            "sheet",
+            "statusLine",
+            "menuButton",
+            "seat0",
+            "seat1",
+            "seat2",
+        ),
+        "On the felt": ("pot", "die0", "die1"),
+        "What can be done now": ("throwButton", "stopButton"),
+        "Ranking and log": ("foldSheetButton", "rankingView", "logView"),
+    }
+    groups = (whole.page, whole.page.tray, whole.page.actions_bar, whole.page.sheet)
+    for group, (name, parts) in zip(groups, names.items(), strict=True):
+        told = spoken(group)
+        assert told.role() == QAccessible.Role.Grouping
+        assert name_of(group) == name
+        children = [told.child(at) for at in range(told.childCount())]
+        shown = {each.object().objectName() for each in children if not each.state().invisible}
+        assert set(parts) <= shown
