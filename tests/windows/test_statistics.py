@@ -423,3 +423,19 @@ def test_numbers_are_written_as_the_language_spreadsheets_read_them(
     assert as_csv(table).decode("utf-8-sig") == "A,B\r\nx,1.5\r\n"
     window.settings.change(language="de")
     assert as_csv(table).decode("utf-8-sig") == "A;B\r\nx;1,5\r\n"
+
+
+def test_arrow_keys_go_along_the_pages_yet_lead_nobody_away(shown: Shown) -> None:
+    page = shown(6)
+    left: list[bool] = []
+    page.past_requested.connect(lambda: left.append(True))
+    page.take_focus()
+    for section in ("luck", "rivals", "evenings", "dice", "dice"):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+        assert page.place == Place(section)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.sections.row("past")
+    assert left == []
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert left == [True]
+    assert page.sections.row("dice").isChecked()

@@ -101,14 +101,14 @@ class StatisticsPage(QWidget):
         self._counting.begin(self._answers)
         self._answers.forget()
         self._way = [place]
-        self.sections.mark(place.section)
+        self.sections.show_section(place.section)
         if self.isVisible():
             self.refresh()
 
     def go_to(self, place: Place) -> None:
         """Show another page of the list."""
         self._way = [place]
-        self.sections.mark(place.section)
+        self.sections.show_section(place.section)
         self.refresh()
 
     def open(self, place: Place) -> None:
@@ -161,7 +161,7 @@ class StatisticsPage(QWidget):
         self.head.retranslate()
         names = {section.key: title_of(section.key) for section in SECTIONS}
         names["past"] = self.tr("Past games")
-        self.sections.name(list(names.values()))
+        self.sections.name(names, self._way[0].section)
         if self.isVisible():
             self.refresh(keep=True)
 

@@ -1,17 +1,11 @@
 """The list of all pages of statistics, beside them."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.controls.scrolled import Scrolled
-from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.windows.rules.contents import MARGIN, Row
-
-_ACROSS: Final = 3
+from mexen_desktop.windows.rules.contents import Choice, Contents, Row
 
 
 class Section(NamedTuple):
@@ -31,73 +25,40 @@ SECTIONS: Final = (
     Section("dice", "throw"),
     Section("past", "past", leads_away=True),
 )
+_AWAY: Final = tuple(section.key for section in SECTIONS if section.leads_away)
 
 
-class Sections(Scrolled):
+class Sections(Contents):
     """A row for each page, the one that is shown in brass; tabs in a window that is high."""
 
-    chosen = Signal(str)
-
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("statisticsContents")
-        # One comes to its rows by Tab, not to the list itself.
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._rows = {section.key: self._row(section) for section in SECTIONS}
+        super().__init__(parent, "statistics")
 
-    def name(self, names: Sequence[str]) -> None:
-        """Write the names of all pages."""
-        for row, name in zip(self._rows.values(), names, strict=True):
-            row.set_text(name)
+    def name(self, names: dict[str, str], shown: str) -> None:
+        """Write the names of all pages; that one is shown."""
+        choices = [
+            Choice(key, names[key], icon, f"{key[0].upper()}{key[1:]}") for key, icon, _ in SECTIONS
+        ]
+        self.offer(choices, shown)
 
-    def mark(self, key: str) -> None:
-        """Show which page is shown."""
-        self._rows[key].setChecked(True)
+    def show_section(self, key: str) -> None:
+        """Mark the page that is shown."""
+        self._sets[key].setChecked(True)
 
     def row(self, key: str) -> Row:
         """Give the row of a page."""
-        return self._rows[key]
+        return self._sets[key]
 
-    def lay_out(self) -> None:
-        """Put the rows below each other, or in lines of tabs."""
-        metrics, margin, gap = metrics_of(self), metrics_of(self).px(MARGIN), metrics_of(self).px(4)
-        width = self.viewport().width() - 2 * margin
-        rows = list(self._rows.values())
-        if not metrics.portrait:
-            top = margin
-            for row in rows:
-                row.setGeometry(QRect(margin, top, width, row.height_in(width)))
-                top += row.height() + gap
-            self.paper.resize(self.viewport().width(), top + margin)
-            return
-        each, high = self._tab(width, gap)
-        for at, row in enumerate(rows):
-            down, along = divmod(at, _ACROSS)
-            place = QRect(margin + along * (each + gap), margin + down * (high + gap), each, high)
-            row.setGeometry(place)
-        self.paper.resize(self.viewport().width(), self.tabs_height(self.viewport().width()))
-
-    def tabs_height(self, width: int) -> int:
-        """Give how high the lines of tabs are at that width."""
-        margin, gap = metrics_of(self).px(MARGIN), metrics_of(self).px(4)
-        lines = -(-len(self._rows) // _ACROSS)
-        _, high = self._tab(width - 2 * margin, gap)
-        return lines * (high + gap) - gap + 2 * margin
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def _tab(self, width: int, gap: int) -> tuple[int, int]:
-        each = (width + gap) // _ACROSS - gap
-        return each, max(row.height_in(each) for row in self._rows.values())
-
-    def _row(self, section: Section) -> Row:
-        row = Row(section.icon, self.paper)
-        row.setObjectName(f"statistics{section.key[0].upper()}{section.key[1:]}")
-        if not section.leads_away:
-            row.setCheckable(True)
-            row.setAutoExclusive(True)
-        row.reached.connect(lambda: self.ensureWidgetVisible(row, 0, metrics_of(self).px(MARGIN)))
-        row.clicked.connect(lambda: self.chosen.emit(section.key))
+    def _set(self, key: str, icon: str) -> Row:
+        row = super()._set(key, icon)
+        if key in _AWAY:
+            # An arrow key chooses what it comes to: nobody is led away by one.
+            row.setAutoExclusive(False)
+            row.setCheckable(False)
         return row
+
+    def _reach_chosen(self) -> None:
+        super()._reach_chosen()
+        for key in _AWAY:
+            if key in self._sets:
+                self._sets[key].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
