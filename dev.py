@@ -43,6 +43,8 @@ TOOLS = {
     "Xvfb": "xvfb",
     "xdotool": "xdotool",
 }
+#: The resources that follow from something, each by its script in tools/.
+MADE = ("icons", "odds", "pictures", "sounds", "textures")
 TYPES: list[Check] = [("types", ["-m", "mypy"])]
 
 
@@ -152,6 +154,14 @@ def pictures(_words: list[str]) -> int:
     return python("-m", "tools.readme_pictures")
 
 
+def make(words: list[str]) -> int:
+    """Make resources anew from what they follow from; without a name, say which there are."""
+    if not words or not set(words) <= set(MADE):
+        print(f"python3 dev.py make WHAT: one or more of {', '.join(MADE)}")
+        return 2
+    return max(python("-m", f"tools.make_{what}") for what in words)
+
+
 def build(words: list[str]) -> int:
     """Make the wheel with its source archive, then the program with its packages, in dist/."""
     if words == ["wheel"]:
@@ -188,6 +198,7 @@ COMMANDS = {
     "soak": Command(soak, ("bench",), "play 10,000 rounds at the window: memory, speed, resuming"),
     "screens": Command(screens, (), "draw every screen in every language into build/screens/"),
     "pictures": Command(pictures, ("pictures",), "draw the pictures of the README"),
+    "make": Command(make, (), f"make resources anew: {', '.join(MADE)}"),
     "translate": Command(translate, (), "bring the .ts files up to date and compile them"),
     "build": Command(
         build,

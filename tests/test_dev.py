@@ -260,6 +260,28 @@ def test_words_for_the_game_reach_it(calls: Calls) -> None:
     assert calls[0][1:] == ["-m", "mexen_desktop", "evening.mexen"]
 
 
+def test_resources_are_made_by_their_names(calls: Calls) -> None:
+    assert dev.make(["odds", "sounds"]) == 0
+    assert [words[1:] for words in calls] == [
+        ["-m", "tools.make_odds"],
+        ["-m", "tools.make_sounds"],
+    ]
+
+
+@pytest.mark.parametrize("words", [[], ["gold"], ["odds", "gold"]])
+def test_what_cannot_be_made_is_refused_with_what_can(
+    calls: Calls, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    assert dev.make(words) == 2
+    assert not calls
+    assert "icons, odds, pictures, sounds, textures" in capsys.readouterr().out
+
+
+def test_each_script_that_makes_a_resource_has_its_name_there() -> None:
+    made = {path.stem.removeprefix("make_") for path in (dev.ROOT / "tools").glob("make_*.py")}
+    assert made == set(dev.MADE)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="Debian is a Linux")
 def test_a_command_brings_the_programs_it_runs(
     monkeypatch: pytest.MonkeyPatch, calls: Calls

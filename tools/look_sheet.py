@@ -1,6 +1,6 @@
 """Draw every control in every state, for each theme, to compare with the eye.
 
-`python tools/look_sheet.py FOLDER` writes one picture for each theme there.
+`python -m tools.look_sheet FOLDER` writes one picture for each theme there.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Turn the icons' SVG files into the one file of painter paths that the program loads.
 
-Run it after an icon was drawn or changed: `python tools/make_icons.py`. Qt's SVG reader would
+Run it after an icon was drawn or changed: `python3 dev.py make icons`. Qt's SVG reader would
 cost the first window several milliseconds; these icons are lines and dots only, so that their
 paths, read by Qt in one go, are all there is to know.
 """

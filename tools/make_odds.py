@@ -1,19 +1,14 @@
 """Makes the tables of losing chances in mexen_desktop/resources/odds/.
 
-`python tools/make_odds.py`; a test sees to it that they are what the rules in force give.
+`python3 dev.py make odds`; a test sees to it that they are what the rules in force give.
 """
 
-import sys
-from pathlib import Path
 from struct import pack
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from mexen_desktop.odds.known import FOLDER, PLAYERS, standings  # noqa: E402
-from mexen_desktop.odds.rest import Rest  # noqa: E402
-from mexen_desktop.rules.options import Options  # noqa: E402
-from mexen_desktop.rules.presets import PRESETS  # noqa: E402
+from mexen_desktop.odds.known import FOLDER, PLAYERS, standings
+from mexen_desktop.odds.rest import Rest
+from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.presets import PRESETS
 
 
 def table(options: Options) -> bytes:

@@ -1,6 +1,6 @@
 """Paint the pictures of dice, the start page's pictures, the program's icon.
 
-Run it after the look of the dice or the icon was changed: `python tools/make_pictures.py`. The
+Run it after the look of the dice or the icon was changed: `python3 dev.py make pictures`. The
 first page shows pictures instead of painting dice, which would cost it time at every start.
 """
 

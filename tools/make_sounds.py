@@ -1,6 +1,6 @@
 """Synthesises every sound of the game into resources/sounds, the same bytes each time.
 
-Run: python tools/make_sounds.py
+`python3 dev.py make sounds` does so.
 """
 
 import math

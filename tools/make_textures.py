@@ -1,6 +1,6 @@
 """Draw the small grey pictures that cloth, felt, wood are tiled with.
 
-Run it after a change: `python tools/make_textures.py`. The pictures hold brightness only, 128 in
+Run it after a change: `python3 dev.py make textures`. The pictures hold brightness only, 128 in
 the middle; the program gives them the colours of its theme. Each goes on at its left where it ends
 at its right, at its top where it ends at its bottom. The same numbers come out on every machine.
 """

@@ -33,7 +33,7 @@ def test_icon_is_as_its_file(file: Path) -> None:
     assert sum(wanted) > 0
     different = sum(abs(one - other) > 64 for one, other in zip(drawn, wanted, strict=True))
     # The two draw curves by different steps, so a few pixels at the edges differ.
-    assert different < 60, "run tools/make_icons.py after an icon was changed"
+    assert different < 60, "an icon was changed: python3 dev.py make icons"
 
 
 def test_no_icon_is_left_of_a_file_that_is_gone() -> None:
