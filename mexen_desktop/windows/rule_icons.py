@@ -1,8 +1,8 @@
-"""The icons by which rule sets are known in lists."""
+"""The signs by which rule sets are known."""
 
 from typing import Final
 
-#: By the preset's id.
+#: By the preset's id: the icon in lists.
 ICONS: Final = {
     "knight": "knight",
     "pirate": "pirate",
@@ -10,5 +10,8 @@ ICONS: Final = {
     "lives": "life",
     "classic": "start",
 }
+#: What stands on the medal of its card: an icon of these, or what is written; none where the dice
+#: say enough.
+MEDALS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2", "classic": "start"}
 #: That of rules which a table made.
 OWN_ICON: Final = "home"

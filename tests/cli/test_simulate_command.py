@@ -16,6 +16,7 @@ from tests.kit.shell import PROGRAM, Shell
 
 ROOT = Path(__file__).resolve().parents[2]
 SAYS = "mexen-desktop simulate: "
+KNOWN = ", ".join(PRESETS)
 
 
 @pytest.fixture
@@ -76,11 +77,11 @@ def test_ten_thousand_rounds_are_played_where_nothing_is_said(shell: Shell) -> N
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ((), "which --rules? (known: knight, pirate, extreme, lives, classic)"),
+        ((), f"which --rules? (known: {KNOWN})"),
         (("--rules",), "--rules needs a value"),
         (
             ("--rules", "poker\n"),
-            "unknown rules 'poker\\n' (known: knight, pirate, extreme, lives, classic)",
+            f"unknown rules 'poker\\n' (known: {KNOWN})",
         ),
         (("knight",), "unknown option 'knight'"),
         (("--rules=knight",), "unknown option '--rules=knight'"),

@@ -20,7 +20,9 @@ from tests.kit.slow_odds import EQUAL, SlowOdds, preference
 
 RULES = {
     **PRESETS,
-    "classic": change(PRESETS["lives"], {"limit": "lead_throws", "mexico_ends_turn": True}),
+    "lives with limits": change(
+        PRESETS["lives"], {"limit": "lead_throws", "mexico_ends_turn": True}
+    ),
     "brief": change(PRESETS["knight"], {"throws": 2}),
     "short pirate": change(PRESETS["pirate"], {"throws": 2}),
     "pirate that may stop": change(
@@ -67,6 +69,7 @@ MOMENTS = [
     Moment("pirate with elbow and race", 2, "32"),
     Moment("lives", 2, ""),
     Moment("lives", 2, "31"),
+    Moment("lives with limits", 2, "54"),
     Moment("classic", 2, "54"),
     Moment("lives with keeping", 2, "42"),
     Moment("lives that are kept by any die", 2, "61"),
@@ -78,7 +81,8 @@ MOMENTS = [
     Moment("knight", 4, "63 51 stop 63 stop 41"),
     Moment("pirate", 4, "64 53 51 52 5+3 42 61"),
     Moment("lives", 3, "54 stop 53"),
-    Moment("classic", 4, "64 65 stop 54 41"),
+    Moment("lives with limits", 4, "64 65 stop 54 41"),
+    Moment("classic", 3, "64 21 stop 65"),
     # The last to play, below and above what there is to beat
     Moment("knight", 2, "64 53 stop"),
     Moment("knight", 2, "64 53 stop 31 41"),
@@ -150,6 +154,7 @@ def test_so_are_those_of_the_last_to_play_by_any_mix(
 
 def test_the_moments_differ() -> None:
     assert len(set(MOMENTS)) == len(MOMENTS) >= 40
-    assert {moment.rules for moment in MOMENTS} == set(RULES)
+    told = {moment.rules for moment in MOMENTS}
+    assert told == set(RULES), "MOMENTS: at least one for each rule set"
     assert {moment.players for moment in MOMENTS} == {2, 3, 4}
     assert {state_of(moment).phase for moment in MOMENTS} == {"turn", "race", "tie_break"}

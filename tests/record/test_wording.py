@@ -10,6 +10,7 @@ from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.reading import read
 from mexen_desktop.record.replaying import replay
 from mexen_desktop.record.wording import WORDS, printable, sentence
+from mexen_desktop.rules.presets import PRESETS
 from tests.kit.records import MISSING, document, throw
 
 #: For each refusal a record that meets it, with a part of what is said then.
@@ -29,7 +30,7 @@ REFUSED: Final[Mapping[Problem, tuple[bytes | Path, str]]] = {
     Problem.BAD_VALUE: (document(starter=1.0), "'starter'"),
     Problem.UNKNOWN_RULES: (
         document(rules="x"),
-        "'x' (known: knight, pirate, extreme, lives, classic)",
+        f"'x' (known: {', '.join(PRESETS)})",
     ),
     Problem.BAD_OPTIONS: (document(options={"keep": "\n"}), "'keep'"),
     Problem.UNKNOWN_STAKE: (document(stake="\u202e"), r"'\u202e' (known: sips, points)"),

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from mexen_desktop.rules.presets import PRESETS
+from tests.kit.rules_doc import LINES, RULES, SECTIONS
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "mexen_desktop"
-RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 TESTS = sorted((ROOT / "tests" / "rules").glob("test_*.py"))
 
-LINES = re.findall(r"^- \*\*([A-Z]\d+)\b", RULES, re.MULTILINE)
 EXAMPLES = re.findall(r"^(\d+)\. `", RULES, re.MULTILINE)
 NAMES = [name for path in TESTS for name in re.findall(r"def (test_\w+)", path.read_text("utf-8"))]
 
@@ -60,7 +59,7 @@ def test_no_code_asks_which_preset_is_played() -> None:
         for path in modules
         if (presets := presets_asked_for(path.read_text("utf-8")))
     }
-    assert found == {}
+    assert found == {}, "ask for the value of an option, not for the preset"
 
 
 def test_the_rules_know_neither_qt_nor_chance_nor_a_clock() -> None:
@@ -75,14 +74,22 @@ def test_the_rules_know_neither_qt_nor_chance_nor_a_clock() -> None:
     assert outside <= {"collections.abc", "msgspec", "msgspec.structs", "typing"}
 
 
-def test_the_rules_have_as_many_lines_as_are_looked_for() -> None:
-    assert len(LINES) == 8 + 13 + 12 + 5 + 7 + 3
-    assert len(EXAMPLES) == 11
+def test_each_preset_has_a_section_whose_lines_are_numbered_by_a_letter_of_its_own() -> None:
+    assert list(SECTIONS) == ["Common", *PRESETS], "docs/rules.md: a section for each preset"
+    letters = [next(iter(lines))[0] for lines in SECTIONS.values()]
+    assert len(set(letters)) == len(letters)
+    for letter, lines in zip(letters, SECTIONS.values(), strict=True):
+        assert list(lines) == [f"{letter}{number}" for number in range(1, len(lines) + 1)]
+
+
+def test_the_worked_examples_are_numbered() -> None:
+    assert [str(number) for number in range(1, 12)] == EXAMPLES
 
 
 @pytest.mark.parametrize("line", LINES)
 def test_every_numbered_line_has_a_test_that_names_it(line: str) -> None:
-    assert [name for name in NAMES if name.startswith(f"test_{line}_")]
+    named = [name for name in NAMES if name.startswith(f"test_{line}_")]
+    assert named, f"tests/rules/ has no test_{line}_… for that line of docs/rules.md"
 
 
 @pytest.mark.parametrize("number", EXAMPLES)

@@ -10,7 +10,8 @@ KEPT = COUNTS.read_text("utf-8").splitlines()
 
 def test_the_counts_are_kept_for_every_preset_to_the_same_depth() -> None:
     kept = [line.rsplit(" ", 1)[0] for line in KEPT]
-    assert kept == [f"{rules} {n}" for rules in PRESETS for n in range(1, DEPTH + 1)]
+    wanted = [f"{rules} {n}" for rules in PRESETS for n in range(1, DEPTH + 1)]
+    assert kept == wanted, "if this was meant: python -m tests.rules.perft"
 
 
 @pytest.mark.parametrize("rules", PRESETS)

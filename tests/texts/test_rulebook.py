@@ -21,13 +21,11 @@ from mexen_desktop.texts.rulebook.examples import play, play_round
 from mexen_desktop.texts.rulebook.scripts import SCRIPTS
 from mexen_desktop.texts.rulebook.values import Example, RulesPage
 from tests.kit.mixes import MIXES, mixed
+from tests.kit.rules_doc import LINES, RULES, SECTIONS
 from translations import pipeline
 
-RULES = (pipeline.ROOT / "docs" / "rules.md").read_text("utf-8")
-#: A numbered line with all that belongs to it.
-LINE = re.compile(r"^- \*\*([CKPXLM]\d+)\b(.*?)(?=^- \*\*|^\n|\Z)", re.MULTILINE | re.DOTALL)
-LETTERS = {"knight": "CK", "pirate": "CP", "extreme": "CX", "lives": "CL", "classic": "CM"}
-#: X5 is P9 to P12 over again, M1 with M2 say all that L1 to L7 say.
+#: Lines of other rule sets that hold for one too: X5 is P9 to P12 over again, M1 with M2 say all
+#: that L1 to L7 say.
 ALSO = {
     "extreme": ("P9", "P10", "P11", "P12"),
     "classic": tuple(f"L{number}" for number in range(1, 8)),
@@ -123,8 +121,9 @@ def texts(of: RulesPage) -> dict[str, str]:
     return {each.id: plain(each.text) for each in of.paragraphs()}
 
 
-def lines() -> dict[str, str]:
-    return {match[1]: match[2] for match in LINE.finditer(RULES)}
+def lines_of(rules: str) -> list[str]:
+    """Return the numbered lines that hold for a preset."""
+    return [*SECTIONS["Common"], *SECTIONS[rules], *ALSO.get(rules, ())]
 
 
 def examples(of: RulesPage) -> dict[str, Example]:
@@ -136,16 +135,13 @@ def told(of: RulesPage, example: str) -> str:
 
 
 def test_every_numbered_line_is_known_here() -> None:
-    assert set(lines()) == set(SAID)
-    assert len(SAID) > 40
+    assert set(LINES) == set(SAID), "SAID: name what the page says each line of docs/rules.md by"
 
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_the_page_says_every_numbered_line(rules: str) -> None:
     said = set(ids(page(rules)))
-    wanted = [each for each in SAID if each[0] in LETTERS[rules] or each in ALSO.get(rules, ())]
-    assert len(wanted) >= 13
-    for each in wanted:
+    for each in lines_of(rules):
         if PRESETS[rules].costs_life and each in NOT_WITH_LIVES:
             continue
         missing = [name for name in SAID[each] if name not in said]
@@ -156,18 +152,18 @@ def test_every_ruling_is_known_here() -> None:
     counted = {
         name: len(re.findall(r"\*\*rulings?\b|\*?\(ruling", text, re.IGNORECASE))
         + len(re.findall(r"\(ruling:", name))
-        for name, text in lines().items()
+        for name, text in LINES.items()
     }
     assert {name: count for name, count in counted.items() if count} == {
         name: len(rulings) for name, rulings in RULINGS.items()
-    }
+    }, "RULINGS: name what the page says each **ruling** of docs/rules.md by"
 
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_the_page_says_every_ruling(rules: str) -> None:
     said = set(ids(page(rules)))
     for name, rulings in RULINGS.items():
-        if name[0] in LETTERS[rules] or name in ALSO.get(rules, ()):
+        if name in lines_of(rules):
             assert all(each in said for ruling in rulings for each in ruling), name
 
 
@@ -193,9 +189,9 @@ def test_another_value_of_an_option_says_something_else_marked_as_the_tables_own
         own = rules_page(change(published, {option: value}), rules, "points")
         fresh = {name for name, text in texts(own).items() if before.get(name) != text}
         stated = {each.id for each in own.paragraphs() if option in each.options}
-        assert fresh, f"{option} {value}"
+        assert fresh, f"nothing in texts/rulebook/ says what {option} = {value} is"
         assert all(each.own == (option in each.options) for each in own.paragraphs())
-        assert stated, f"{option} {value}"
+        assert stated, f"no Paragraph of texts/rulebook/ has {option!r} among its options"
         assert "1 house rule" in own.about[-1]
 
 

@@ -1,14 +1,10 @@
 """The pictures of dice on the cards."""
 
 from functools import cache
-from typing import Final
 
 from PySide6.QtGui import QImage
 
 from mexen_desktop.look.pictures import picture
-
-#: The rule sets that have a picture.
-PICTURED: Final = ("knight", "pirate", "extreme", "lives", "classic")
 
 
 @cache
@@ -25,7 +21,10 @@ def light_picture() -> QImage:
 
 def read_all() -> None:
     """Read now what the page will paint with."""
-    for rules in PICTURED:
+    # Whoever asks for that at once imports pages meanwhile, which bring the presets along.
+    from mexen_desktop.rules.presets import PRESETS
+
+    for rules in PRESETS:
         dice_picture(rules)
     light_picture()
     for texture in ("linen", "felt"):

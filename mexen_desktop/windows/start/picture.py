@@ -11,6 +11,7 @@ from mexen_desktop.look.paper import paint_paper, paint_round
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.textures import felt_fibres
 from mexen_desktop.look.type import sized_font, text_width
+from mexen_desktop.windows.rule_icons import ICONS, MEDALS, OWN_ICON
 from mexen_desktop.windows.start.dice import dice_picture, light_picture
 
 _RIM: Final = 8
@@ -21,11 +22,6 @@ _FELT: Final = (236.0, 168.0)
 _RATIO: Final = 2.0
 _ENLARGED: Final = 1.1
 _MEDAL: Final = 48
-_SIGNS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2", "classic": "start"}
-#: That of house rules.
-_OWN: Final = "home"
-#: Which of them are drawn, not written.
-_ICONS: Final = ("knight", "pirate", "start", _OWN)
 
 
 def paint_picture(
@@ -60,7 +56,7 @@ def paint_picture(
     painter.setClipRect(felt)
     painter.drawImage(dice, image)
     painter.setClipping(False)
-    sign = _OWN if own else _SIGNS.get(rules)
+    sign = OWN_ICON if own else MEDALS.get(rules)
     if sign:
         _paint_medal(painter, sign, whole, share, palette)
 
@@ -85,7 +81,7 @@ def _paint_medal(
     paint_round(painter, medal.adjusted(-1, 0, 1, 2), side / 2, palette.felt_edge)
     border = 3 * scale
     paint_paper(painter, medal, side / 2, (palette.brass_edge, palette.brass), (border, border))
-    if sign in _ICONS:
+    if sign == OWN_ICON or sign in ICONS.values():
         icon = 30 * scale
         where = QRectF(0, 0, icon, icon)
         where.moveCenter(medal.center())

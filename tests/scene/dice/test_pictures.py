@@ -3,16 +3,16 @@
 import pytest
 from PySide6.QtGui import QImage
 
+from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.scene.dice.baked import FILE
 
 PICTURES = FILE.parents[1] / "pictures"
-CARDS = ("knight", "pirate", "extreme", "lives", "classic")
 TURNS = ("left", "front", "right", "above")
 
 
-@pytest.mark.parametrize("name", CARDS)
-def test_each_rule_set_has_its_picture(name: str) -> None:
-    image = QImage(str(PICTURES / f"card-{name}.png"))
+@pytest.mark.parametrize("rules", PRESETS)
+def test_each_rule_set_has_its_picture(rules: str) -> None:
+    image = QImage(str(PICTURES / f"card-{rules}.png"))
     assert 0 < image.width() <= 472
     assert 0 < image.height() <= 336
     assert image.hasAlphaChannel()
@@ -31,5 +31,5 @@ def test_each_value_has_its_pictures(value: int, turn: str) -> None:
 
 def test_pictures_are_small_files() -> None:
     sizes = [path.stat().st_size for path in PICTURES.glob("*.png")]
-    assert len(sizes) == 30
+    assert len(sizes) == 6 * len(TURNS) + len(PRESETS) + 1
     assert max(sizes) < 40_000
