@@ -166,5 +166,5 @@ def test_what_is_made_on_the_page_is_played_at_once(evening: Begin) -> None:
     after = restarted(evening, night, 64, 63)
     after.click("throwButton", "throwButton")
     assert after.controller.stage is Stage.ROUND_OVER
-    after.press(Qt.Key.Key_F1)
+    after.click("rulesButton")
     assert after.part("rulesHouse0").accessibleName() == "Two throws"

@@ -17,6 +17,7 @@ from mexen_desktop.windows.past.lines import Line, Note
 
 #: Far more than a name may have, so that what is too long can be said to be.
 _MOST: int = 200
+_RING: int = 6
 
 
 class NewName(Field):
@@ -133,27 +134,32 @@ class Head(QWidget):
         high = self._name_height() + gap + self._below(width)
         return high + (self._buttons_height() + gap if self._buttons_below(width) else 0)
 
-    def lay_out(self) -> None:
-        """Put everything in its place."""
-        metrics = metrics_of(self)
+    def place(self, room: QRect) -> None:
+        """Fill that room; around it is some for the ring of the focus."""
+        ring = metrics_of(self).px(_RING)
+        self.setGeometry(room.adjusted(-ring, -ring, ring, ring))
+        self._lay_out(room.translated(ring - room.left(), ring - room.top()))
+
+    def _lay_out(self, room: QRect) -> None:
+        metrics, width = metrics_of(self), room.width()
         gap, name = metrics.px(8), self._name_height()
         buttons = [each for each in (self.rename, self.remove, self.share) if self._there(each)]
-        below = self._buttons_below(self.width())
-        top = name + metrics.px(4) + self._below(self.width()) if below else 0
-        right = self.width()
+        below = self._buttons_below(width)
+        about = room.top() + name + metrics.px(4)
+        top = about + self._below(width) if below else room.top()
+        right = room.right()
         for button in reversed(buttons):
             size = button.sizeHint()
             at = QRect(0, top + (0 if below else (name - size.height()) // 2), *size.toTuple())
-            at.moveRight(right - 1)
+            at.moveRight(right)
             button.setGeometry(at)
             right -= size.width() + gap
-        room = self.width() if below or not buttons else right - gap
-        self.title.setGeometry(0, 0, room, name)
+        beside = width if below or not buttons else right - room.left()
+        self.title.setGeometry(room.left(), room.top(), beside, name)
         high = self.field.sizeHint().height()
-        self.field.setGeometry(0, (name - high) // 2, room, high)
-        top = name + metrics.px(4)
-        self.about.setGeometry(0, top, self.width(), self.about.sizeHint().height())
-        self.wrong.setGeometry(0, top, self.width(), self._below(self.width()))
+        self.field.setGeometry(room.left(), room.top() + (name - high) // 2, beside, high)
+        self.about.setGeometry(room.left(), about, width, self.about.sizeHint().height())
+        self.wrong.setGeometry(room.left(), about, width, self._below(width))
         self.about.setVisible(not self._there(self.wrong))
 
     def changeEvent(self, event: QEvent) -> None:

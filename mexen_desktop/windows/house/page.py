@@ -23,8 +23,8 @@ from mexen_desktop.texts.options.meeting import to_settle
 from mexen_desktop.windows.house.foot import Foot
 from mexen_desktop.windows.house.head import Head
 from mexen_desktop.windows.house.sheet import OptionsSheet
+from mexen_desktop.windows.past.lines import Line
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
-from mexen_desktop.windows.rules.block import HEADING, Lines
 from mexen_desktop.windows.rules.contents import Choice, Contents
 
 _COLUMN: Final = 288
@@ -50,8 +50,7 @@ class HousePage(QWidget):
         self.model = OptionsModel(self._set, self)
         self.close_button = IconButton("close", parent=self)
         self.close_button.setObjectName("closeHouseButton")
-        self.title = Lines("", "", HEADING, self)
-        self.title.setObjectName("housePageTitle")
+        self.title = Line("housePageTitle", "title", self)
         self.contents = Contents(self, "house")
         self.new = Button(icon="add", kind="small", parent=self)
         self.new.setObjectName("newHouseRulesButton")
@@ -201,8 +200,7 @@ class HousePage(QWidget):
         width = right.width() - 2 * edge
         high = self.head.height_in(width)
         top = right.top() + metrics.margin
-        self.head.setGeometry(right.left() + edge, top, width, high)
-        self.head.lay_out()
+        self.head.place(QRect(right.left() + edge, top, width, high))
         foot = self.foot.height_in(right.width())
         self.foot.setGeometry(right.left(), right.bottom() + 1 - foot, right.width(), foot)
         self.foot.lay_out()
@@ -229,7 +227,7 @@ class HousePage(QWidget):
             room = right - left
         else:
             room = wide - left - gap
-        high = self.title.height_in(room)
+        high = self.title.sizeHint().height()
         self.title.setGeometry(left, margin + (side - high) // 2, room, high)
         top = margin + max(side, high) + gap
         if metrics.portrait:
