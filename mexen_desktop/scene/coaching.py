@@ -117,7 +117,7 @@ class Coaching(QObject):
         self._entered.quarter_turns = tray.turns
         size = self._entered.sizeHint()
         felt, slip = QRectF(tray.felt), QRectF(0, 0, size.width(), size.height())
-        taken = [*tray.stage.rects(), QRectF(tray.pot.geometry())]
+        taken = [*tray.stage.rects(), *self._written_on_felt()]
         taken += [QRectF(tag.geometry()) for tag in self._tags if not tag.isHidden()]
         spots = [
             slip.translated(left, top)
@@ -151,9 +151,8 @@ class Coaching(QObject):
             tag.quarter_turns = tray.turns
             die, size = rects[index], tag.sizeHint()
             others = [rect for at, rect in enumerate(rects) if at != index]
-            if tray.pot.isVisible():
-                others.append(QRectF(tray.pot.geometry()))
-            spots = self._spots(die, QRectF(0, 0, size.width(), size.height()), gap)
+            others += self._written_on_felt()
+            spots = self._spots(die, QRectF(0, 0, size.width(), size.height()), gap, tray.turns)
             inside = QRectF(tray.inside)
             free = [
                 spot
@@ -163,17 +162,30 @@ class Coaching(QObject):
             tag.setGeometry((free or spots[-1:])[0].toAlignedRect())
             tag.raise_()
 
+    def _written_on_felt(self) -> list[QRectF]:
+        """Give where the pot is, on a screen that lies flat the status lines, in the tray."""
+        tray = self._page.tray
+        parts = [tray.pot] if tray.pot.isVisible() else []
+        lines = [self._page.status, self._page.far_status]
+        rects = [QRectF(part.geometry()) for part in parts]
+        return rects + [QRectF(line.geometry().translated(-tray.pos())) for line in lines]
+
     @staticmethod
-    def _spots(die: QRectF, slip: QRectF, gap: float) -> list[QRectF]:
+    def _spots(die: QRectF, slip: QRectF, gap: float, turns: int) -> list[QRectF]:
+        """Give where a number may lie: below the die, as who reads it sees that, comes first."""
         middle = die.center()
-        centres = (
-            QPointF(middle.x(), die.bottom() + gap + slip.height() / 2),
-            QPointF(middle.x(), die.top() - gap - slip.height() / 2),
-            QPointF(die.right() + gap + slip.width() / 2, middle.y()),
-            QPointF(die.left() - gap - slip.width() / 2, middle.y()),
-            QPointF(middle.x(), die.bottom() - slip.height() / 2),
-        )
-        return [slip.translated(centre - slip.center()) for centre in centres]
+        below = QPointF(middle.x(), die.bottom() + gap + slip.height() / 2)
+        above = QPointF(middle.x(), die.top() - gap - slip.height() / 2)
+        right = QPointF(die.right() + gap + slip.width() / 2, middle.y())
+        left = QPointF(die.left() - gap - slip.width() / 2, middle.y())
+        on_it = QPointF(middle.x(), die.bottom() - slip.height() / 2)
+        sides = (
+            (below, above, right, left),
+            (left, right, below, above),
+            (above, below, left, right),
+            (right, left, above, below),
+        )[turns]
+        return [slip.translated(centre - slip.center()) for centre in (*sides, on_it)]
 
     # Why
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 
 from mexen_desktop.look.controls.button import Button
@@ -206,3 +206,42 @@ def test_a_number_is_never_cut(evening: Begin, language: str) -> None:
     assert line.has_room(line.text())
     night.settings.change(language="en")
     night._rest()
+
+
+def place(night: Night, name: str) -> QRect:
+    part = night.part(name)
+    return QRect(part.mapTo(night.window, QPoint()), part.size())
+
+
+def test_on_a_flat_screen_all_it_says_faces_who_throws(evening: Begin) -> None:
+    night = coached(evening, "knight", 61, 64, 61, 61, 61, 61, 61, players=6)
+    night.settings.change(table_top=True)
+    night.table.set_flat(True)
+    night.throw()
+    night.throw()
+    night.press("s")
+    for seat in range(1, 5):
+        night.throw()
+        wait_for_the_coach(night)
+        own = night.table.seat(seat)
+        assert own is not None
+        turns = own.quarter_turns
+        assert {"coachThrow", "coachStop"} <= shown(night).keys()
+        for name in shown(night):
+            part = night.part(name)
+            assert isinstance(part, CoachNumber)
+            assert part.quarter_turns == turns
+            assert min(part.width(), part.height()) >= 48
+        for name in shown(night).keys() & {"coachDie0", "coachDie1"}:
+            written = ("statusLine", "farStatusLine", "pot")
+            assert not any(place(night, name).intersects(place(night, each)) for each in written)
+            # What it says of the die stands before it, as who throws sees that.
+            night.click(name)
+            assert night.sees("coachNote")
+            note, about = place(night, "coachNote"), place(night, name)
+            assert night.window.rect().contains(note)
+            way = note.center() - about.center()
+            ahead = ((0, -1), (1, 0), (0, 1), (-1, 0))[turns]
+            assert way.x() * ahead[0] + way.y() * ahead[1] > 0
+            night.press(Qt.Key.Key_Escape)
+        night.press("s")
