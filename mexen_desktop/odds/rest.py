@@ -16,12 +16,13 @@ where below. So G is found from nobody to come upwards, as far as it is asked fo
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 from mexen_desktop.odds.graph import RANKS, Graph, follow, lead
 from mexen_desktop.odds.known import Standing, read
 from mexen_desktop.odds.shares import share
 from mexen_desktop.odds.turn import Policy, Solved, Turn
-from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.options import ALLOWED, OF_LIVES, OF_POT, Options
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.ties import TIE_BREAKS
 
@@ -152,18 +153,8 @@ def fresh_rest_of(options: Options) -> Rest:
 
 def essence(options: Options) -> Options:
     """Return the options with what has no say in who loses a round set to the same for all."""
-    return options._replace(
-        pot_start=1,
-        pot_doubles=False,
-        pot_mexico="none",
-        pot_65_doubles=False,
-        role="none",
-        lives=1,
-        mexico_costs_two=False,
-        next_starter="loser",
-        least=2,
-        most=None,
-    )
+    stakes: dict[str, Any] = {name: ALLOWED[name][0] for name in (*OF_POT, *OF_LIVES)}
+    return options._replace(**stakes, role="none", next_starter="loser", least=2, most=None)
 
 
 def _worth(rank: int, lower: list[Pair], equal: Pair) -> list[float]:

@@ -7,7 +7,7 @@ from mexen_desktop.rules.errors import BadOptionValue, UnknownOption, Unplayable
 
 
 class Options(NamedTuple):
-    """One rule set: what each option's name says in RULES' table of options."""
+    """One rule set: what each option means stands in docs/rules.md's table of options."""
 
     throws: int
     stop_early: bool
@@ -59,6 +59,10 @@ ALLOWED: Final[Mapping[str, tuple[object, ...]]] = {
     "mexico_costs_two": YES_NO,
     "next_starter": ("loser", "same", "next"),
 }
+
+#: What changes the pot alone, then lives alone: without effect where the other one is lost.
+OF_POT: Final = tuple(name for name in ALLOWED if name.startswith("pot_"))
+OF_LIVES: Final = ("lives", "mexico_costs_two")
 
 
 def change(base: Options, changes: Mapping[str, object]) -> Options:

@@ -3,8 +3,8 @@
 import pytest
 
 from mexen_desktop.odds.known import FOLDER, PLAYERS, read
-from mexen_desktop.odds.rest import Rest, rest_of
-from mexen_desktop.rules.options import change
+from mexen_desktop.odds.rest import Rest, essence, rest_of
+from mexen_desktop.rules.options import ALLOWED, OF_LIVES, OF_POT, change
 from mexen_desktop.rules.presets import KNIGHT, PRESETS
 from tools.make_odds import table
 
@@ -58,3 +58,10 @@ def test_a_house_rule_that_has_no_say_uses_the_table_too() -> None:
     assert cells(rest_of(KNIGHT)) == known
     assert cells(rest_of(change(KNIGHT, {"pot_start": 3, "role": "none"}))) == known
     assert cells(rest_of(change(KNIGHT, {"throws": 2}))) == 0
+
+
+@pytest.mark.parametrize("option", (*OF_POT, *OF_LIVES))
+def test_the_pot_and_lives_have_no_say_in_who_loses(option: str) -> None:
+    assert {essence(change(KNIGHT, {option: value})) for value in ALLOWED[option]} == {
+        essence(KNIGHT)
+    }

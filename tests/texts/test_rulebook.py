@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from mexen_desktop.rules.actions import Throw
 from mexen_desktop.rules.engine import apply
-from mexen_desktop.rules.options import ALLOWED, Options, change, clashes
+from mexen_desktop.rules.options import ALLOWED, OF_LIVES, OF_POT, Options, change, clashes
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.throw import read
 from mexen_desktop.texts import words
@@ -102,10 +102,7 @@ RULINGS: dict[str, tuple[tuple[str, ...], ...]] = {
 #: Lines of all rule sets that a game with lives knows nothing of.
 NOT_WITH_LIVES = {"C6", "C7"}
 
-WITHOUT_EFFECT = {
-    "life": {"pot_start", "pot_doubles", "pot_mexico", "pot_65_doubles"},
-    "pot": {"lives", "mexico_costs_two"},
-}
+WITHOUT_EFFECT = {"life": set(OF_POT), "pot": set(OF_LIVES)}
 
 
 def page(rules: str, stake: str = "points") -> RulesPage:

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from mexen_desktop.rules.options import Options
+from mexen_desktop.rules.options import OF_LIVES, OF_POT, Options
 from mexen_desktop.rules.throw import MEXICO
 from mexen_desktop.texts import words
 
@@ -17,9 +17,7 @@ MENDED: Final[dict[tuple[str, str], dict[str, object]]] = {
     ("thirty_one", "loss"): {"thirty_one": "again", "loss": "pot"},
 }
 
-_OF_POT: Final = ("pot_start", "pot_doubles", "pot_mexico", "pot_65_doubles")
 _OF_MORE_THROWS: Final = ("stop_early", "limit", "mexico_ends_turn")
-_OF_LIVES: Final = ("lives", "mexico_costs_two")
 
 
 def clash_sentence(pair: tuple[str, str], options: Options) -> str:
@@ -69,11 +67,11 @@ def without_say(option: str, options: Options) -> str:
     once = options.throws == 1
     reasons = (
         (
-            option in _OF_POT and options.costs_life,
+            option in OF_POT and options.costs_life,
             QCoreApplication.translate("options", "Where a life is lost there is no pot."),
         ),
         (
-            option in _OF_LIVES and not options.costs_life,
+            option in OF_LIVES and not options.costs_life,
             QCoreApplication.translate("options", "Where the pot is lost there are no lives."),
         ),
         (
