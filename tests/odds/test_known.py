@@ -60,7 +60,7 @@ def test_a_house_rule_that_has_no_say_uses_the_table_too() -> None:
     assert cells(rest_of(change(KNIGHT, {"throws": 2}))) == 0
 
 
-@pytest.mark.parametrize("option", (*OF_POT, *OF_LIVES))
+@pytest.mark.parametrize("option", [*OF_POT, *OF_LIVES])
 def test_the_pot_and_lives_have_no_say_in_who_loses(option: str) -> None:
     assert {essence(change(KNIGHT, {option: value})) for value in ALLOWED[option]} == {
         essence(KNIGHT)
