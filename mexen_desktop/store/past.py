@@ -33,8 +33,6 @@ _OWN_DICE: Final = "SELECT EXISTS (SELECT 1 FROM throw WHERE game = ? AND entere
 _FIRST: Final = "SELECT line FROM log WHERE game = ? AND seq = 0"
 #: What a line holds that names a table's own rules.
 _NAMED: Final = b'"house":'
-#: More than there are of anything.
-ALL: Final = 1 << 30
 #: So many games are looked at for who lost last.
 _RECENT: Final = 10
 #: More than any place.

@@ -29,7 +29,7 @@ from mexen_desktop.rules.options import differing
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.store.entries import Entered, Lot, Opened, Player, encoded
 from mexen_desktop.store.kept import Kept
-from mexen_desktop.store.past import ALL, games
+from mexen_desktop.store.recognising import recognised
 from mexen_desktop.store.summary import mark_of
 from mexen_desktop.store.writing import Lines, Row, write_slowly
 
@@ -95,9 +95,9 @@ def add(connection: sqlite3.Connection, record: Record, now: int) -> Generator[i
     is kept then.
     """
     mark = mark_of(_trimmed(record.actions))
-    for past in games(connection, None, ALL):
-        if past.rules == record.rules and past.summary and past.summary.mark == mark:
-            return past.game
+    known = yield from recognised(connection, record.rules, mark)
+    if known is not None:
+        return known
     played = _created(record)
     return (yield from write_slowly(connection, None, _rows(record), now, sits=True, played=played))
 
