@@ -6,17 +6,17 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.focus_ring import FocusRing
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.table import Cell, Column, Row, Table
-from mexen_desktop.store.statistics.values import ALL_TIME, Scope, Standing, Who
+from mexen_desktop.store.statistics.values import ALL_TIME, Scope, Standing, Taken, Who
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.visit import visit_of
@@ -138,6 +138,54 @@ def test_the_row_that_the_keyboard_goes_to_is_in_sight(shown: Shown) -> None:
         QTest.keyClick(view, Qt.Key.Key_Up)
     top = view.viewport().mapTo(page.board.viewport(), QPoint(0, 0)).y()
     assert top >= -view.horizontalHeader().height()
+
+
+def test_a_finger_scrolls_or_opens_never_both(shown: Shown, qtbot: QtBot) -> None:
+    page = shown(20, (1024, 600))
+    screen = QTest.createTouchDevice()
+    view = figure(page, "lostFigure")
+    start = view.viewport().mapTo(page, QPoint(300, 250))
+    bar = page.board.verticalScrollBar()
+
+    def touch(place: QPoint, *further: QPoint) -> None:
+        QTest.touchEvent(page, screen).press(0, place, page).commit()
+        for each in further:
+            QTest.qWait(1)
+            QTest.touchEvent(page, screen).move(0, each, page).commit()
+        QTest.touchEvent(page, screen).release(0, (place, *further)[-1], page).commit()
+
+    touch(start, *(start - QPoint(0, 20 * step) for step in range(1, 10)))
+    qtbot.waitUntil(lambda: bar.value() > 60)
+    assert page.place == PLAYERS
+    QScroller.scroller(page.board.viewport()).stop()
+    touch(start)
+    assert page.place.section == "person"
+
+
+def test_the_ring_of_the_keyboard_is_seen_whole(shown: Shown) -> None:
+    page = shown(6)
+    page.open(Place("person", Who(0)))
+    for part in (page.head.back, page.head.export, page.head.table):
+        part.setFocus(Qt.FocusReason.TabFocusReason)
+        (ring,) = page.head.findChildren(FocusRing)
+        assert page.head.rect().contains(ring.geometry()), part.objectName()
+        page.setFocus()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_an_evening_of_lives_alone_tells_of_lives(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = MadeUp.standings
+
+    def standings(made_up: MadeUp, scope: Scope) -> tuple[Standing, ...]:
+        return tuple(each._replace(taken=Taken(0, 0, 0)) for each in answer(made_up, scope))
+
+    monkeypatch.setattr(MadeUp, "standings", standings)
+    page = shown(6)
+    page.open(Place("evening", 3))
+    assert figure(page, "takenFigure").table_model().table.title == "Lives lost"
+    assert "partsFigure" not in [each.objectName() for each in page.board.figures]
 
 
 def test_two_people_against_each_other(shown: Shown) -> None:

@@ -174,6 +174,25 @@ def taken(standings: Sequence[Standing]) -> Figure:
     return Figure("takenFigure", Shape.ROWS, picture, table)
 
 
+def lives(standings: Sequence[Standing]) -> Figure:
+    """Return how many lives each has lost, how many games each has won."""
+    ordered = most_first(standings, lambda each: each.lives_lost)
+    most = max((each.lives_lost for each in ordered), default=0)
+    title = QCoreApplication.translate("statistics", "Lives lost")
+    won = Column(QCoreApplication.translate("statistics", "Games won"))
+    rows = rows_of(
+        ordered,
+        lambda each: (
+            Cell(words.number(each.lives_lost), (each.lives_lost, None, most), each.lives_lost),
+            count(each.won),
+        ),
+    )
+    name = QCoreApplication.translate("statistics", "Name")
+    picture = Table(title, (Column("", Kind.NAME), Column(title, Kind.BAR), won), rows)
+    table = Table(title, (Column(name, Kind.NAME), Column(title), won), rows)
+    return Figure("takenFigure", Shape.ROWS, picture, lambda: table)
+
+
 def streaks(standings: Sequence[Standing]) -> Figure:
     """Return the longest streaks of each, how often they were Knight or Pirate."""
     ordered = most_first(standings, lambda each: each.longest_safe)

@@ -193,13 +193,11 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
     parts += [Says(sentence, MOMENT) for sentence in moments(standings)]
     offer = QCoreApplication.translate("statistics", "The evening as a picture")
     parts.append(Offer(POSTER, offer, "statistics"))
-    lost, taken = players.lost_rounds(standings), players.taken(standings)
-    figures: list[Figure] = [lost]
-    if any(each.taken.total or each.lives_lost for each in standings):
-        figures.append(taken)
-    parts += figures
-    if len(figures) > 1:
-        parts.append(_causes(standings))
+    parts.append(players.lost_rounds(standings))
+    if any(each.taken.total for each in standings):
+        parts += [players.taken(standings), _causes(standings)]
+    elif any(each.lives_lost for each in standings):
+        parts.append(players.lives(standings))
     return Content(day(evening.began), tuple(parts), lambda: players.everything(standings))
 
 

@@ -19,6 +19,7 @@ from mexen_desktop.windows.past.lines import Line, Note
 TONIGHT: Final = 0
 ALL_GAMES: Final = 1
 _GAP: Final = 12
+_AROUND: Final = 8
 #: Stands for no rule set in particular.
 _ALL: Final = "all"
 
@@ -44,6 +45,10 @@ class Head(QWidget):
         self.measure = Segmented(parent=self)
         self.filter = Button(icon="rules", parent=self)
         self.note = Note("statisticsNote", self)
+        self._parts: tuple[QWidget, ...] = (
+            *(self.back, self.title, self.time, self.table),
+            *(self.export, self.measure, self.filter, self.note),
+        )
         for part, name in (
             (self.back, "statisticsBackButton"),
             (self.time, "statisticsTime"),
@@ -89,7 +94,10 @@ class Head(QWidget):
         self._name_filter()
 
     def lay_out(self, width: int) -> int:
-        """Put everything in its place at that width; give how high it is."""
+        """Put everything in its place at that width; give how high it is.
+
+        Around all of it is room for the ring of the focus.
+        """
         metrics = metrics_of(self)
         gap, side = metrics.px(_GAP), metrics.icon_button
         left = 0
@@ -112,7 +120,14 @@ class Head(QWidget):
             high = self.note.height_in(width)
             self.note.setGeometry(0, bottom + gap // 2, width, high)
             bottom += high + gap // 2
+        around = self.around()
+        for part in self._parts:
+            part.move(part.x() + around, part.y() + around)
         return bottom
+
+    def around(self) -> int:
+        """Give the room that there is on each side of what stands in it."""
+        return metrics_of(self).px(_AROUND)
 
     def say(self, sentence: str, *, wrong: bool = False, good: bool = False) -> None:
         """Say what was done, what is being done, or what went wrong."""

@@ -191,7 +191,9 @@ class StatisticsPage(QWidget):
         edge = metrics.px(_EDGE_NARROW if metrics.portrait else _EDGE)
         width = beside.width() - 2 * edge
         height = self.head.lay_out(width)
-        self.head.setGeometry(beside.left() + edge, beside.top() + margin, width, height)
+        around = self.head.around()
+        head = QRect(beside.left() + edge, beside.top() + margin, width, height)
+        self.head.setGeometry(head.adjusted(-around, -around, around, around))
         self.board.setGeometry(beside.adjusted(0, margin + height + metrics.px(6), 0, 0))
         self.board.lay_out()
         self.update()

@@ -2,14 +2,13 @@
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
     QWheelEvent,
 )
@@ -20,17 +19,21 @@ from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_FIELD
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import font
 from mexen_desktop.models.statistics.table import Index, Kind, Table, TableModel
 from mexen_desktop.windows.statistics.cells import Cells, row_height
 from mexen_desktop.windows.statistics.header import Headings
-from mexen_desktop.windows.statistics.widths import ARROW, heading_height, widths
+from mexen_desktop.windows.statistics.marks import (
+    group_height,
+    paint_arrow,
+    paint_group,
+    paint_ring,
+)
+from mexen_desktop.windows.statistics.widths import heading_height, widths
 
 _OPEN_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
-_GROUP: Final = 56
 _NOTHING: Final = -1
+_SLOP: Final = 16
 #: So many columns has a picture that needs no headings: who, what.
 _PICTURED: Final = 2
 
@@ -58,6 +61,7 @@ class TableOnPaper(QTableView):
         self._picture = picture
         self._as_table = False
         self._hovered = _NOTHING
+        self._pressed_at = QPointF()
         self._ring: FocusRing | None = None
         self._own = TableModel(self)
         self._cells = Cells(self)
@@ -76,7 +80,7 @@ class TableOnPaper(QTableView):
         self.verticalHeader().hide()
         self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
-        self.clicked.connect(self._open)
+        self.clicked.connect(self._click)
 
     def table_model(self) -> TableModel:
         """Return the model."""
@@ -102,7 +106,7 @@ class TableOnPaper(QTableView):
         if self._picture is not None and not self._as_table:
             return self._picture.height(table, width, metrics)
         columns = widths(table, width, metrics, pictures=not self._as_table)
-        groups = sum(1 for row in table.rows if row.group) * self._group_height(metrics)
+        groups = sum(1 for row in table.rows if row.group) * group_height(metrics)
         rows = len(table.rows) * self._row_height()
         head = heading_height(table, columns, metrics) if self._headed else 0
         return head + rows + groups
@@ -120,7 +124,7 @@ class TableOnPaper(QTableView):
         rows.setMinimumSectionSize(1)
         rows.setDefaultSectionSize(self._row_height())
         for at, row in enumerate(table.rows):
-            above = self._group_height(metrics) if row.group else 0
+            above = group_height(metrics) if row.group else 0
             if rows.sectionSize(at) != self._row_height() + above:
                 rows.resizeSection(at, self._row_height() + above)
 
@@ -167,6 +171,14 @@ class TableOnPaper(QTableView):
             self._ring.deleteLater()
             self._ring = None
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.globalPosition()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at -= event.globalPosition()
+        super().mouseReleaseEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._hover(self.rowAt(event.position().toPoint().y()) if self._opens else _NOTHING)
@@ -191,12 +203,22 @@ class TableOnPaper(QTableView):
         painter.end()
         super().paintEvent(event)
         painter = QPainter(self.viewport())
-        self._paint_groups(painter, event.rect(), metrics)
-        if self._opens:
-            self._paint_arrows(painter, event.rect(), metrics)
-            if self.hasFocus() and input_mode().keys_shown:
-                self._paint_ring(painter, metrics)
+        self._paint_marks(painter, event.rect(), metrics)
         painter.end()
+
+    def _paint_marks(self, painter: QPainter, dirty: QRect, metrics: Metrics) -> None:
+        """Paint what goes over whole rows, as far as they are seen."""
+        for at, row in enumerate(self._own.table.rows):
+            place = self._row_place(at)
+            above = QRect(place.left(), 0, place.width(), group_height(metrics))
+            above.moveBottom(place.top() - 1)
+            if row.group and above.intersects(dirty):
+                paint_group(painter, above, row.group, metrics)
+            if row.key is not None and place.intersects(dirty):
+                paint_arrow(painter, place, metrics)
+        index = self.currentIndex()
+        if self._opens and index.isValid() and self.hasFocus() and input_mode().keys_shown:
+            paint_ring(painter, self._row_place(index.row()), metrics)
 
     @property
     def _in_rows(self) -> bool:
@@ -210,6 +232,11 @@ class TableOnPaper(QTableView):
     @property
     def _opens(self) -> bool:
         return self._in_rows and any(row.key is not None for row in self._own.table.rows)
+
+    def _click(self, index: Index) -> None:
+        # A finger that has moved the paper opens nothing.
+        if self._pressed_at.manhattanLength() < _SLOP:
+            self._open(index)
 
     def _open(self, index: Index) -> bool:
         if not (self._opens and index.isValid()):
@@ -242,49 +269,3 @@ class TableOnPaper(QTableView):
 
     def _row_height(self) -> int:
         return row_height(metrics_of(self), tall=self._cells.tall)
-
-    @staticmethod
-    def _group_height(metrics: Metrics) -> int:
-        return max(metrics.px(_GROUP), round(metrics.font_px("title") * 2))
-
-    def _paint_groups(self, painter: QPainter, dirty: QRect, metrics: Metrics) -> None:
-        palette, high = theme().palette, self._group_height(metrics)
-        painter.setFont(font("title", metrics))
-        for at, row in enumerate(self._own.table.rows):
-            top = self.rowViewportPosition(at)
-            if row.group and dirty.top() - high <= top <= dirty.bottom():
-                paint_line(painter, 0, top + high * 0.62, row.group, palette.ink)
-                line = top + high - 1
-                painter.fillRect(0, line, self.viewport().width(), 1, palette.line_strong)
-
-    def _paint_arrows(self, painter: QPainter, dirty: QRect, metrics: Metrics) -> None:
-        pen = QPen(theme().palette.ink_2, 2 * metrics.s)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        arm, right = metrics.px(6), self.viewport().width() - metrics.px(ARROW) / 2
-        for at, row in enumerate(self._own.table.rows):
-            place = self._row_place(at)
-            if row.key is None or not place.intersects(dirty):
-                continue
-            middle = place.center().y() + 0.5
-            painter.setPen(pen)
-            painter.drawPolyline(
-                [
-                    QRectF(right - arm / 2, middle - arm, 0, 0).topLeft(),
-                    QRectF(right + arm / 2, middle, 0, 0).topLeft(),
-                    QRectF(right - arm / 2, middle + arm, 0, 0).topLeft(),
-                ]
-            )
-            left = place.right() + 1 - metrics.px(ARROW)
-            painter.fillRect(left, place.bottom(), metrics.px(ARROW), 1, theme().palette.line)
-
-    def _paint_ring(self, painter: QPainter, metrics: Metrics) -> None:
-        index = self.currentIndex()
-        if index.isValid():
-            half = 1.5 * metrics.s
-            place = QRectF(self._row_place(index.row())).adjusted(half, half, -half, -half)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme().palette.focus, 3 * metrics.s))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            radius = RADIUS_FIELD * metrics.s
-            painter.drawRoundedRect(place, radius, radius)
