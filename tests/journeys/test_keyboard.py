@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from mexen_desktop.models.computers import Computers
 from mexen_desktop.models.controller import Stage
+from mexen_desktop.rules.actions import Tap, Throw
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE
 from tests.kit.night import Night
 
@@ -215,3 +218,82 @@ def test_esc_never_loses_anything(keys: Keys) -> None:
     assert (night.state, night.controller.keep) == (state, keep)
     night.throw()
     assert night.state.last_reading == 51
+
+
+def test_a_race_against_a_computer_is_lost_then_won_by_keys(
+    keys: Keys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexen_desktop.models.computers.pause", lambda *_, **__: 0)
+    # The computer taps Ann's 32; then it loses, so that it starts with a 32 of its own.
+    by = keys("knight", 32, 65, 65, 43, 32, players=1)
+    night = by.night
+    by.tab_to("withComputerButton")
+    by.press(ENTER)
+    assert [player.level for player in night.settings.now.players] == [0, 2]
+    by.tab_to("playButton")
+    by.press(ENTER)
+    opponent = night.controller.findChild(Computers)
+    assert opponent is not None
+    opponent._react = lambda _level: 0
+    night.throw()
+    wait = night._qtbot.waitUntil
+    wait(lambda: night.controller.stage is Stage.ROUND_OVER)
+    assert [type(step.action) for step in night.controller.game.steps] == [Throw, Tap, Throw]
+    night.throw(2)
+    by.press("s")
+    wait(lambda: night.controller.stage is Stage.ROUND_OVER)
+    ended = night.controller.ended
+    assert ended is not None
+    assert ended.losers == (1,)
+    opponent._react = lambda _level: 10_000
+    night.throw()
+    wait(lambda: night.state.phase == RACE and night.controller.live)
+    assert night.sees("pad0")
+    assert not night.sees("pad1")
+    by.press("a", "a")
+    assert dict(night.state.results)[1] == 32
+    assert night.state.player == 0
+
+
+def test_a_thrower_is_faster_than_the_computer_by_the_space_bar(
+    keys: Keys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mexen_desktop.models.computers.pause", lambda *_, **__: 0)
+    by = keys("knight", 32, 65, players=1)
+    night = by.night
+    by.tab_to("withComputerButton")
+    by.press(ENTER)
+    by.tab_to("playButton")
+    by.press(ENTER)
+    opponent = night.controller.findChild(Computers)
+    assert opponent is not None
+    opponent._react = lambda _level: 10_000
+    night.throw()
+    assert night.state.phase == RACE
+    # A key that is still held down from the throw is no press.
+    held = QKeyEvent(QEvent.Type.KeyPress, SPACE, Qt.KeyboardModifier.NoModifier, " ", True)
+    QCoreApplication.sendEvent(night.window.focusWidget(), held)
+    night._rest()
+    assert night.state.phase == RACE
+    night.throw()
+    assert night.state.last_reading == 65
+
+
+@pytest.mark.parametrize("steps", ["race", "choose", "end", "over"])
+def test_esc_loses_nothing_at_any_moment_of_a_game(keys: Keys, steps: str) -> None:
+    dice = {"choose": ("pirate", 31), "race": ("knight", 32)}
+    by = keys(*dice.get(steps, ("knight", 65, 64, 63)))
+    night = by.night
+    by.tab_to("playButton")
+    by.press(ENTER)
+    night.throw()
+    if steps in ("end", "over"):
+        by.press("s")
+        night.throw(2)
+        assert night.controller.stage is Stage.ROUND_OVER
+    if steps == "over":
+        by.press(RIGHT, ENTER)
+    before = (night.state, night.controller.stage, by.focused())
+    by.press(ESC, ESC, ESC)
+    assert (night.state, night.controller.stage, by.focused()) == before
+    assert night.sees("tablePage")
