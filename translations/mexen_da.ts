@@ -756,7 +756,7 @@
         <translation>{name} står ikke længere på listen.</translation>
     </message>
     <message>
-        <source>Take {name} out of the list?</source>
+        <source>Take {name} off the list?</source>
         <translation>Tage {name} af listen?</translation>
     </message>
     <message numerus="yes">
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Same person as …</source>
-        <translation>Samme person som …</translation>
+        <translation>Samme person som&#xa0;…</translation>
     </message>
     <message>
         <source>Keep {name}</source>
@@ -842,6 +842,10 @@
     <message>
         <source>Bring back</source>
         <translation>Hent tilbage</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>Samme person</translation>
     </message>
     <message>
         <source>Done</source>

@@ -756,7 +756,7 @@
         <translation>{name} steht nicht mehr in der Liste.</translation>
     </message>
     <message>
-        <source>Take {name} out of the list?</source>
+        <source>Take {name} off the list?</source>
         <translation>{name} aus der Liste nehmen?</translation>
     </message>
     <message numerus="yes">
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Same person as …</source>
-        <translation>Dieselbe Person wie …</translation>
+        <translation>Dieselbe Person wie&#xa0;…</translation>
     </message>
     <message>
         <source>Keep {name}</source>
@@ -842,6 +842,10 @@
     <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>Dieselbe Person</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1896,7 +1900,7 @@
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; level, so throw again</source>
-        <translation>&lt;b&gt;{name}:&lt;/b&gt; Gleichstand, noch einmal</translation>
+        <translation>&lt;b&gt;{name}:&lt;/b&gt; Gleichstand, noch ein Wurf</translation>
     </message>
     <message>
         <source>highest: &lt;b&gt;{die}&lt;/b&gt; ({names})</source>
@@ -3590,7 +3594,7 @@
     </message>
     <message>
         <source>threw {die} for who starts</source>
-        <translation>hat um den Start {die} gewürfelt</translation>
+        <translation>hat dafür, wer beginnt, eine {die} gewürfelt</translation>
     </message>
     <message>
         <source>has not thrown yet</source>

@@ -756,7 +756,7 @@
         <translation>{name} staat niet meer in de lijst.</translation>
     </message>
     <message>
-        <source>Take {name} out of the list?</source>
+        <source>Take {name} off the list?</source>
         <translation>{name} uit de lijst halen?</translation>
     </message>
     <message numerus="yes">
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Same person as …</source>
-        <translation>Dezelfde persoon als …</translation>
+        <translation>Dezelfde persoon als&#xa0;…</translation>
     </message>
     <message>
         <source>Keep {name}</source>
@@ -842,6 +842,10 @@
     <message>
         <source>Bring back</source>
         <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Same person</source>
+        <translation>Dezelfde persoon</translation>
     </message>
     <message>
         <source>Done</source>

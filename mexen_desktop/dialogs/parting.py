@@ -78,10 +78,32 @@ class Parting(QObject):
         if other is gone or other.level:
             self.picks_for = gone
             self.said.emit(words.pick(gone.name), "quiet")
-        elif self._games is not None and self._games.games_together(gone.known_as, other.known_as):
+        elif self._have_met(gone, other):
             self.said.emit(words.played_together(gone.name, other.name), "warning")
         else:
             Question(self._dialog, lambda: self._which(gone, other)).open_over()
+
+    @property
+    def can_be_one(self) -> bool:
+        """Whether two want one name who may be one person."""
+        both = self._model.roster.namesake()
+        return self._games is not None and both is not None and not any(e.level for e in both)
+
+    def be_one(self) -> None:
+        """Take who wants a name that somebody has for that person."""
+        both = self._model.roster.namesake()
+        if both is None:
+            return
+        gone, kept = both
+        if self._have_met(gone, kept):
+            self.said.emit(words.played_together(gone.known_as, kept.name), "warning")
+        else:
+            self._merge(gone, kept)
+
+    def _have_met(self, one: Entry, other: Entry) -> bool:
+        if self._games is None or not one.known_as or not other.known_as:
+            return False
+        return self._games.games_together(one.known_as, other.known_as) > 0
 
     def stop_picking(self) -> bool:
         """Pick nobody; False where nobody was to be picked."""
@@ -171,4 +193,4 @@ class Parting(QObject):
         self._take_out(gone, kept if joins else None)
         if joins:
             self._model.toggle(self._model.roster.entries.index(kept))
-        self.said.emit(words.merged(gone.name, kept.name), "quiet")
+        self.said.emit(words.merged(gone.known_as or gone.name, kept.name), "quiet")

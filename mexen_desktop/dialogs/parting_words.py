@@ -12,7 +12,7 @@ def removed(name: str) -> str:
 
 def about(name: str) -> str:
     """Return whom the question is about."""
-    return _fill(QCoreApplication.translate("Roster", "Take {name} out of the list?"), name)
+    return _fill(QCoreApplication.translate("Roster", "Take {name} off the list?"), name)
 
 
 def what_becomes(name: str, games: int) -> str:

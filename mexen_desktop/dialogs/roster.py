@@ -59,11 +59,14 @@ class RosterDialog(Overlay):
         self.table.setObjectName("rosterTable")
         self.finding = Finding(self.table, self)
         self.parting = Parting(self, self.model, games, open_game)
+        QWidget.setTabOrder(self.finding.field, self.table)
         self.starter = StarterRow(self.model, self)
         self.add = self._button("addPersonButton", Button(icon="add"))
         self.add_computer = self._button("addComputerButton", Button(icon="computer-2"))
         self.put_back = self._button("putBackButton", Button(icon="undo", kind="small"))
-        self.put_back.hide()
+        self.be_one = self._button("samePersonAsNamedButton", Button(icon="players", kind="small"))
+        for button in (self.put_back, self.be_one):
+            button.hide()
         self.message = Message(self)
         self.done_button = self._button("doneButton", Button(variant="brass"))
         self.close_button = self._button("closeButton", IconButton("close"))
@@ -77,6 +80,7 @@ class RosterDialog(Overlay):
         self.add.set_label(self.tr("Add a person"))
         self.add_computer.set_label(self.tr("Add a computer player"))
         self.put_back.set_label(self.tr("Bring back"))
+        self.be_one.set_label(self.tr("Same person"))
         self.done_button.set_label(self.tr("Done"))
         self.close_button.set_label(self.tr("Close"))
         self.starter.retranslate()
@@ -179,11 +183,13 @@ class RosterDialog(Overlay):
         self.add.clicked.connect(self._add)
         self.add_computer.clicked.connect(self._add_computer)
         self.put_back.clicked.connect(self.parting.put_back)
+        self.be_one.clicked.connect(self.parting.be_one)
         self.done_button.clicked.connect(self.accept)
         self.close_button.clicked.connect(self.reject)
 
     def _follow(self) -> None:
         unsettled = self.model.roster.unsettled
+        self._offer()
         self.done_button.setEnabled(not unsettled)
         self.starter.setVisible(self._has_starter())
         if unsettled:
@@ -258,9 +264,14 @@ class RosterDialog(Overlay):
             self.model.toggle(row)
         return row
 
+    def _offer(self) -> None:
+        """Offer to let two of one name be one, else to bring back who is gone."""
+        self.be_one.setVisible(self.parting.can_be_one)
+        self.put_back.setVisible(self.parting.can_put_back and not self.parting.can_be_one)
+
     def _parted(self) -> None:
         """Let people bring back who is gone, or press the row that is asked for."""
-        self.put_back.setVisible(self.parting.can_put_back)
+        self._offer()
         if self.parting.picks_for is not None:
             self.finding.show_all()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -53,10 +53,11 @@ def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
     """Place the buttons at the foot, with what is said beside or above them."""
     metrics = metrics_of(dialog)
     middle, gap = foot.center().y(), metrics.px(16)
-    done, back = dialog.done_button.sizeHint(), dialog.put_back.sizeHint()
+    offered = next((b for b in (dialog.be_one, dialog.put_back) if b.isVisibleTo(dialog)), None)
+    done, back = dialog.done_button.sizeHint(), QSize() if offered is None else offered.sizeHint()
     done.setWidth(max(done.width(), metrics.px(_LEAST_DONE)))
     room = foot.width() - done.width() - 2 * gap
-    _spare_words(dialog, room - (back.width() + gap if _brings_back(dialog) else 0))
+    _spare_words(dialog, room - (0 if offered is None else back.width() + gap))
     add = dialog.add.sizeHint()
     dialog.add.setGeometry(_beside(foot.left(), middle, add))
     beside = dialog.add.geometry().right() + 1 + gap
@@ -64,9 +65,9 @@ def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
     dialog.add_computer.setGeometry(_beside(beside, middle, computer))
     dialog.done_button.setGeometry(_beside(foot.right() + 1 - done.width(), middle, done))
     right = dialog.done_button.x() - gap
-    if _brings_back(dialog):
+    if offered is not None:
         right -= back.width()
-        dialog.put_back.setGeometry(_beside(right, middle, back))
+        offered.setGeometry(_beside(right, middle, back))
         right -= gap
     left = dialog.add_computer.geometry().right() + gap
     beside_them = QRect(left, foot.top(), right - left, foot.height())
@@ -75,10 +76,6 @@ def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
         height = dialog.message.sizeHint().height() * 2 // 3
         beside_them = QRect(foot.left(), foot.top() - height, foot.width(), height)
     dialog.message.setGeometry(beside_them)
-
-
-def _brings_back(dialog: "RosterDialog") -> bool:
-    return dialog.put_back.isVisibleTo(dialog)
 
 
 def _spare_words(dialog: "RosterDialog", room: int) -> None:

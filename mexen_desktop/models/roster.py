@@ -143,6 +143,14 @@ class Roster:
         """Return why that name cannot stay, None where it can."""
         return _problem(entry, self._oldest())
 
+    def namesake(self) -> tuple[Entry, Entry] | None:
+        """Return who wants a name that somebody has, with who has it; None where nobody does."""
+        for entry in self.entries:
+            for other in self.entries:
+                if other.fold == entry.fold and other.age < entry.age:
+                    return entry, other
+        return None
+
     @property
     def unsettled(self) -> int:
         """How many names cannot stay."""

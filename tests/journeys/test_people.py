@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mexen_desktop.dialogs.name_field import NameField
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.models.players import Column
 from mexen_desktop.rules.actions import Finish
 from mexen_desktop.settings import Player
+from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.store import Store
 from mexen_desktop.texts.somebody import called
 from tests.kit.evening import Evening as Played
@@ -97,7 +99,7 @@ def test_who_has_played_is_asked_about(evening: Evening, played: Callable[..., N
     played(("Ann", "Bo"), ("Bo", "Cem"))
     night = evening("knight")
     click(roster(night), "Bo", Column.REMOVE)
-    assert asked(night).accessibleName() == "Take Bo out of the list?"
+    assert asked(night).accessibleName() == "Take Bo off the list?"
     assert "Bo has played 2 games." in asked(night).accessibleDescription()
     night.press(Key.Key_Return)
     night.click("doneButton")
@@ -253,6 +255,64 @@ def test_merging_can_be_taken_back(evening: Evening, played: Callable[..., None]
     night.click("keepFirstButton", "putBackButton", "doneButton")
     assert night.settings.now.players == before
     assert games(night) == [("Ann", "Bo"), ("Ann", "Cem")]
+
+
+def rename(night: Night, dialog: RosterDialog, name: str, new: str) -> None:
+    click(dialog, name, Column.NAME)
+    field = dialog.findChild(NameField)
+    assert field is not None
+    field.selectAll()
+    night.press(*new)
+
+
+def test_who_is_given_the_name_of_somebody_can_be_that_person(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    rename(night, roster(night), "Cem", "bo")
+    night.click("samePersonAsNamedButton")
+    assert said(night) == "Cem is Bo from now on, in all games."
+    assert not night.sees("samePersonAsNamedButton")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo"]
+    assert games(night) == [("Ann", "Bo"), ("Ann", "Bo")]
+
+
+def test_a_newcomer_by_a_known_name_is_who_is_known(evening: Evening) -> None:
+    night = evening("knight")
+    ann, bo, cem = night.settings.now.players
+    night.settings.change(players=(ann, bo, cem._replace(plays=False)))
+    roster(night)
+    night.click("addPersonButton")
+    night.press(*"Cem")
+    night.click("samePersonAsNamedButton", "doneButton")
+    assert night.settings.now.players == (ann, bo, cem)
+
+
+def test_who_played_together_cannot_share_a_name(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"))
+    night = evening("knight")
+    rename(night, roster(night), "Bo", "Ann")
+    night.click("samePersonAsNamedButton")
+    assert said(night) == "Bo and Ann have played together: they are two people."
+
+
+def test_what_cannot_be_kept_loses_nobody(
+    evening: Evening, played: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+
+    def full(*_names: str) -> None:
+        raise StoreError(Problem.FULL)
+
+    monkeypatch.setattr(night.window.keeping.store.people, "merge", full)
+    begin_merging(night, "Cem", "Bo")
+    night.click("keepFirstButton", "doneButton")
+    assert sorted(remembered(night)) == ["Ann", "Bo", "Cem"]
 
 
 def test_who_played_together_are_two(evening: Evening, played: Callable[..., None]) -> None:

@@ -59,6 +59,7 @@ SCREENS: Final = {
     "roster": Screen(steps="roster", stake="sips"),
     "roster of many": Screen("pirate", steps="roster find", players=30),
     "roster, nobody found": Screen("pirate", steps="roster find9", players=30),
+    "roster, a name twice": Screen(steps="roster twice"),
     "take out of the list": Screen(
         rolls=(42, 65), steps="play throw stop throw finish start roster remove", players=3
     ),
@@ -228,6 +229,7 @@ class Visitor:
             "start": lambda _: window.show_start(),
             "roster": lambda _: window.show_roster(),
             "find": lambda hay: self._find("nobody at all" if hay else "person"),
+            "twice": lambda _: self._at_roster().model.rename(1, "Ann"),
             "remove": self._remove,
             "same": self._same,
             "out": self._sit_out,
