@@ -16,6 +16,7 @@ from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.focus_ring import FocusRing
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.table import Cell, Column, Row, Table
+from mexen_desktop.rules.state import RACE
 from mexen_desktop.store.statistics.values import ALL_TIME, Scope, Standing, Taken, Who
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.main_window import MainWindow
@@ -487,3 +488,17 @@ def test_arrow_keys_go_along_the_pages_yet_lead_nobody_away(shown: Shown) -> Non
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
     assert left == [True]
     assert page.sections.row("dice").isChecked()
+
+
+def test_a_race_waits_while_somebody_looks_at_numbers(qtbot: QtBot, tmp_path: Path) -> None:
+    night = Night(qtbot, tmp_path, "knight", 32)
+    assert night.window.menus
+    night.click("playButton")
+    night.throw()
+    assert night.state.phase == RACE
+    night.press_with(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_T)
+    assert night.controller.held
+    assert night.state.phase == RACE
+    night.press(Qt.Key.Key_Escape)
+    assert night.sees("tablePage")
+    qtbot.waitUntil(lambda: not night.controller.held)

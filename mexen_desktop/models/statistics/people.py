@@ -1,6 +1,7 @@
 """Who stands in a row of statistics."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +12,7 @@ from mexen_desktop.texts.somebody import called
 from mexen_desktop.texts.sorting import in_order
 
 Cells = Callable[[Standing], tuple[Cell, ...]]
+Each = TypeVar("Each", Standing, Rival)
 
 
 def played(answers: Answers, scope: Scope) -> list[Standing]:
@@ -41,18 +43,21 @@ def most_first(
     return sorted(by_name(standings), key=lambda each: -amount(each))
 
 
-def rows_of(standings: Sequence[Standing], cells: Cells, *, opens: bool = True) -> tuple[Row, ...]:
+def rows_of(standings: Sequence[Standing], cells: Cells) -> tuple[Row, ...]:
     """Return a row for each, computers in a group of their own below the people."""
-    rows = [_row(each, cells, "", opens=opens) for each in standings if not each.who.computer]
+    return tuple(
+        Row((Cell(each.name), *cells(each)), somebody(each), each.who, group)
+        for each, group in grouped(standings)
+    )
+
+
+def grouped(people: Sequence[Each]) -> Iterator[tuple[Each, str]]:
+    """Yield people, then computers; the first of these with the name of their group."""
+    for each in people:
+        if not each.who.computer:
+            yield each, ""
     group = QCoreApplication.translate("statistics", "Computer players")
-    for each in standings:
+    for each in people:
         if each.who.computer:
-            rows.append(_row(each, cells, group, opens=opens))
+            yield each, group
             group = ""
-    return tuple(rows)
-
-
-def _row(standing: Standing, cells: Cells, group: str, *, opens: bool) -> Row:
-    key = standing.who if opens else None
-    named = (Cell(standing.name), *cells(standing))
-    return Row(named, somebody(standing), key, group)

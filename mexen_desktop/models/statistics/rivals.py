@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.models.statistics.figure import Figure, Shape
-from mexen_desktop.models.statistics.people import somebody
+from mexen_desktop.models.statistics.people import grouped, somebody
 from mexen_desktop.models.statistics.players import count
 from mexen_desktop.models.statistics.table import Cell, Column, Kind, Row, Somebody, Table
 from mexen_desktop.store.statistics.values import Rival, Standing
@@ -31,8 +31,9 @@ def rivals_of(standing: Standing, rivals: Sequence[Rival]) -> Figure:
             ),
             somebody(each),
             each.who,
+            group,
         )
-        for each in rivals
+        for each, group in grouped(rivals)
     )
     table = Table(title, columns, rows)
     return Figure("rivalsFigure", Shape.ROWS, table)

@@ -204,4 +204,7 @@ class Head(QWidget):
         self.table.set_icon_name("statistics" if self.as_table else "sheet")
 
     def _name_filter(self) -> None:
-        self.filter.set_label(rules_name(self.rules) if self.rules else self.tr("All rule sets"))
+        label = rules_name(self.rules) if self.rules else self.tr("All rule sets")
+        self.filter.set_label(label)
+        # A table may have given its rules a long name.
+        self.filter.set_name(label if self.rules else "")
