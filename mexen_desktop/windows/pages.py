@@ -15,6 +15,8 @@ def start_page(window: "MainWindow") -> "StartPage":
     from mexen_desktop.windows.start.page import StartPage
 
     page = StartPage(window.settings, window.language, window)
+    # Who begins with a file sees another page first.
+    page.hide()
     page.play_requested.connect(window.start_game)
     page.continue_requested.connect(window.go_on)
     page.roster_requested.connect(window.show_roster)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from mexen_desktop.record.house_rules import read, write
 from mexen_desktop.rules.actions import Stop
@@ -16,6 +17,7 @@ from mexen_desktop.rules.options import changed
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.settings import SettingsFile
+from mexen_desktop.windows.files import open_named
 from mexen_desktop.windows.house.page import HousePage
 from mexen_desktop.windows.house.visit import house_of
 from mexen_desktop.windows.main_window import MainWindow
@@ -284,6 +286,20 @@ def test_a_file_that_is_dropped_is_kept_once(opened: Opened, tmp_path: Path) -> 
     path.write_bytes(write(FRIDAY._replace(options=PRESETS["pirate"])))
     dropped(window, path)
     assert names(window.settings) == ["Friday table", "Friday table 2"]
+
+
+def test_who_begins_with_a_file_sees_nothing_else(
+    opened: Opened, qtbot: QtBot, tmp_path: Path
+) -> None:
+    other = opened()
+    path = tmp_path / "friday.mexen-rules"
+    path.write_bytes(write(FRIDAY))
+    window = MainWindow(other.settings, other.language, other.keeping)
+    qtbot.addWidget(window)
+    assert open_named(window, str(path)) == ""
+    window.open()
+    assert house(window).rules == FRIDAY
+    assert not window.start.isVisible()
 
 
 def test_a_file_that_is_wrong_says_what_is(opened: Opened, tmp_path: Path) -> None:
