@@ -138,8 +138,8 @@ def test_whatever_values_stand_in_the_file_only_possible_ones_are_taken(
 
 
 def test_the_choices_are_those_that_the_program_has() -> None:
-    assert set(CHOICES["theme"]) == set(THEMES)
-    assert set(CHOICES["speed"]) == set(SPEEDS)
+    assert CHOICES["theme"] == THEMES, "settings.py: CHOICES, as look/palette.py has them"
+    assert CHOICES["speed"] == SPEEDS, "settings.py: CHOICES, as look/theme.py has them"
     assert set(CHOICES["stake"]) == set(STAKES)
     assert all(getattr(Settings(), name) == allowed[0] for name, allowed in CHOICES.items())
 

@@ -1,7 +1,7 @@
 """The colours of each theme as resources/palette.json gives them."""
 
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from PySide6.QtCore import QJsonDocument
 from PySide6.QtGui import QColor, QPalette
@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPalette
 from mexen_desktop.look.resources import resource
 
 Scheme = Literal["light", "dark", "high_contrast"]
-SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark", "high_contrast")
+#: The themes, by their keys in palette.json, in the order they are offered.
+SCHEMES: Final[tuple[Scheme, ...]] = get_args(Scheme)
 
 
 class Palette:
@@ -75,7 +76,7 @@ class Palette:
     @property
     def dark(self) -> bool:
         """Whether light text stands on dark ground."""
-        return self.scheme != "light"
+        return self.ink.lightness() > self.surface.lightness()
 
     def player(self, number: int) -> tuple[QColor, QColor]:
         """Give the colour of player `number` (from 0), then of the number on it; they repeat."""

@@ -12,7 +12,8 @@ from mexen_desktop.look.pictures import picture
 Texture = Literal["linen", "felt", "wood"]
 
 # How far light or shade goes from the plain colour at most, in 255ths.
-LINEN_STRENGTH: Final = {"light": 26, "dark": 13}
+LIGHT_LINEN_STRENGTH: Final = 26
+DARK_LINEN_STRENGTH: Final = 13
 FELT_STRENGTH: Final = 14
 
 _MIDDLE: Final = 128
@@ -88,8 +89,8 @@ def _colours(name: Texture, palette: Palette) -> list[QColor]:
         if name == "linen":
             # Threads are darker than light cloth, lighter than dark cloth.
             end = _BLACK if darker != palette.dark else _WHITE
-            strength = amount * LINEN_STRENGTH[palette.scheme] / 255
-            colour = mixed(palette.table, end, strength)
+            most = DARK_LINEN_STRENGTH if palette.dark else LIGHT_LINEN_STRENGTH
+            colour = mixed(palette.table, end, amount * most / 255)
         elif name == "felt":
             colour = faded(_BLACK if darker else _WHITE, amount * FELT_STRENGTH / 255)
         else:

@@ -1,18 +1,18 @@
 """The theme in force, as the player or the system chose it."""
 
-from typing import Final, Literal, cast
+from typing import Final, Literal, cast, get_args
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication
 
-from mexen_desktop.look.palette import Palette, Palettes, Scheme
+from mexen_desktop.look.palette import SCHEMES, Palette, Palettes, Scheme
 
-Choice = Literal["system", "light", "dark", "high_contrast"]
-CHOICES: Final[tuple[Choice, ...]] = ("system", "light", "dark", "high_contrast")
+Choice = Literal["system"] | Scheme
+CHOICES: Final[tuple[Choice, ...]] = ("system", *SCHEMES)
 Speed = Literal["full", "quick", "off"]
-SpeedChoice = Literal["system", "full", "quick", "off"]
-SPEEDS: Final[tuple[SpeedChoice, ...]] = ("system", "full", "quick", "off")
+SpeedChoice = Literal["system"] | Speed
+SPEEDS: Final[tuple[SpeedChoice, ...]] = ("system", *get_args(Speed))
 
 _SPEED_FACTOR: Final[dict[Speed, float]] = {"full": 1.0, "quick": 0.5, "off": 0.0}
 _PROPERTY: Final = "mexenTheme"
@@ -46,7 +46,7 @@ class Theme(QObject):
 
     @property
     def scheme(self) -> Scheme:
-        """Which of the three themes is shown."""
+        """Which theme is shown."""
         return self._palette.scheme
 
     @property
@@ -57,7 +57,7 @@ class Theme(QObject):
     def choose(self, choice: Choice) -> None:
         """Show that theme from now on; "system" goes with the desktop, live."""
         self._choice = choice
-        _tell_system(QGuiApplication.styleHints(), choice)
+        _tell_system(None if choice == "system" else self._palettes[choice])
         self._follow_system()
 
     @property
@@ -148,10 +148,10 @@ def _system_scheme(hints: QStyleHints) -> Scheme:
     return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
 
 
-def _tell_system(hints: QStyleHints, choice: Choice) -> None:
+def _tell_system(chosen: Palette | None) -> None:
     # So that title bars, native dialogs are dark or light as the window is.
-    if choice == "system":
+    hints = QGuiApplication.styleHints()
+    if chosen is None:
         hints.unsetColorScheme()
     else:
-        light = choice == "light"
-        hints.setColorScheme(Qt.ColorScheme.Light if light else Qt.ColorScheme.Dark)
+        hints.setColorScheme(Qt.ColorScheme.Dark if chosen.dark else Qt.ColorScheme.Light)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QColor
 
-from mexen_desktop.look.palette import SCHEMES, Palettes, Scheme, faded, mixed
+from mexen_desktop.look.palette import SCHEMES, Palette, Palettes, Scheme, faded, mixed
 from mexen_desktop.look.resources import resource
 from tests.kit.sight import EYES, contrast, difference
 
@@ -18,6 +18,17 @@ DATA: dict[str, Any] = json.loads(Path(resource("palette.json")).read_text())
 def test_contrast_is_computed_as_the_guidelines_do() -> None:
     assert contrast(QColor("#000"), QColor("#FFF")) == pytest.approx(21)
     assert contrast(QColor("#777"), QColor("#FFF")) == pytest.approx(4.48, abs=0.01)
+
+
+def test_palette_json_has_every_theme_with_every_colour() -> None:
+    assert set(DATA["themes"]) == set(SCHEMES), "Scheme in look/palette.py: the themes of the file"
+    wanted = set(Palette.__annotations__) - {"scheme"} - set(DATA["fixed"])
+    for scheme, colours in DATA["themes"].items():
+        assert set(colours) == wanted, f"themes.{scheme} of palette.json: a colour for each name"
+
+
+def test_a_theme_is_dark_where_text_is_lighter_than_what_it_stands_on() -> None:
+    assert [scheme for scheme in SCHEMES if Palettes()[scheme].dark] == ["dark", "high_contrast"]
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from mexen_desktop.look.menu import Menu
+from mexen_desktop.settings import CHOICES
 from mexen_desktop.windows.main_window import MainWindow
 from tests.windows.conftest import Opened, people
 
@@ -98,6 +99,26 @@ def test_the_theme_is_changed_by_keys_alone(opened: Opened) -> None:
     assert QApplication.activePopupWidget() is None
 
 
+@pytest.mark.parametrize(
+    ("menu", "setting"),
+    [
+        ("themeMenu", "theme"),
+        ("textSizeMenu", "text_size"),
+        ("diceMenu", "dice"),
+        ("animationMenu", "speed"),
+        ("soundMenu", "volume"),
+    ],
+)
+def test_all_that_can_be_chosen_is_offered(opened: Opened, menu: str, setting: str) -> None:
+    window = table(opened)
+    window.menus._actions.settings.trigger()
+    (offering,) = [m for m in within(opened_menu("settingsMenu")) if m.objectName() == menu]
+    offered = {row.objectName() for row in offering.actions()}
+    close_all()
+    wanted = {f"choice_{value}" for value in CHOICES[setting]}
+    assert offered == wanted, "windows/settings_rows.py offers each of CHOICES in settings.py"
+
+
 def test_esc_goes_back_one_menu_at_a_time_to_what_had_the_keyboard(opened: Opened) -> None:
     window = table(opened)
     focused = window.focusWidget()
@@ -124,6 +145,7 @@ def test_the_first_page_offers_what_the_table_does(opened: Opened) -> None:
     assert at_table - at_start == {
         "actionPlayers",
         "actionRules",
+        "actionHouseRules",
         "actionPastGames",
         "actionEndGame",
         "actionStartPage",

@@ -13,4 +13,5 @@ _LIGHTER: Final = 0.32
 def tint(player: int, palette: Palette) -> QColor:
     """Give the colour of a player's bar or line, which stands out from the paper."""
     colour, _ = palette.player(player)
-    return mixed(colour, palette.ink, _LIGHTER) if palette.scheme == "dark" else colour
+    plain = palette.high_contrast or not palette.dark
+    return colour if plain else mixed(colour, palette.ink, _LIGHTER)
