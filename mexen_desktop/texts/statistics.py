@@ -3,7 +3,13 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from mexen_desktop.rules.throw import MEXICO
-from mexen_desktop.store.statistics.values import HOUSE, Rival, Standing, Totals
+from mexen_desktop.store.statistics.values import (
+    HOUSE,
+    Rival,
+    Standing,
+    Totals,
+    name_of_house_rules,
+)
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 
@@ -35,7 +41,8 @@ def rules_name(rules: str) -> str:
     """Return the name of a rule set, also of those that a table has made."""
     if rules == HOUSE:
         return QCoreApplication.translate("statistics", "House rules")
-    return words.rule_set_name(rules)
+    name = name_of_house_rules(rules)
+    return isolated(name) if name else words.rule_set_name(rules)
 
 
 def played(totals: Totals) -> str:

@@ -132,11 +132,13 @@ class Simulator:
 
     def _begun(self) -> tuple[Game, Journal]:
         random = self._random
-        preset = random.choice(list(PRESETS.items()))
-        rules, options = house_rules(random) if random.random() < 0.3 else preset
+        rules, options = random.choice(list(PRESETS.items()))
+        house = random.choice(("", "", "Gran’s"))
+        if random.random() < 0.3:
+            rules, options = house_rules(random)
         players = self._players(random.randint(2, min(options.most or MOST, MOST)))
         starter = random.randrange(len(players))
-        opened = Opened(rules, options._asdict(), "sips", players, starter)
+        opened = Opened(rules, options._asdict(), "sips", players, starter, house=house)
         journal = self._store.begin(opened)
         names = [player.name for player in players]
         game = Game(rules, options, names, Dice(random), starter=starter, journal=journal)

@@ -71,7 +71,8 @@ class Recount:
         state = record.start()
         names, levels = list(record.players), record.computers()
         names += [action.name for action in record.actions if hasattr(action, "name")]
-        rules = "house" if record.options else record.rules
+        house = f"house:{record.house()}" if record.house() else "house"
+        rules = house if record.options else record.rules
         own = record.own_dice()
         for number, (action, visit) in enumerate(zip(record.actions, visits, strict=True), 1):
             if isinstance(action, Throw):

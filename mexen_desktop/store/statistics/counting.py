@@ -14,7 +14,7 @@ from mexen_desktop.rules.state import new_game
 from mexen_desktop.store.kept import options_of
 from mexen_desktop.store.statistics.log import Log
 from mexen_desktop.store.statistics.stretch import Stretch
-from mexen_desktop.store.statistics.values import HOUSE
+from mexen_desktop.store.statistics.values import house_rules
 
 #: So many actions are gone through between two looks at anything else: a few milliseconds.
 _AT_ONCE: Final = 256
@@ -39,7 +39,7 @@ def rules_of(log: Log) -> str:
     opened = log.fold.opened
     preset = PRESETS.get(opened.rules)
     changed = preset is not None and differing(preset, options_of(opened))
-    return HOUSE if changed else opened.rules
+    return house_rules(opened.house) if changed else opened.rules
 
 
 def count(log: Log, chances: Chances) -> Generator[None, None, list[Stretch]]:

@@ -3,8 +3,18 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-#: A rule set of its own: any in which a table has changed an option.
+#: Rules in which a table has changed something, which it gave no name.
 HOUSE: Final = "house"
+
+
+def house_rules(name: str) -> str:
+    """Return the rule set that a table's own rules are, by the name that it gave them."""
+    return f"{HOUSE}:{name}" if name else HOUSE
+
+
+def name_of_house_rules(rules: str) -> str:
+    """Return what a table calls its own rules; "" for unnamed, for published ones."""
+    return rules.partition(":")[2]
 
 
 class Who(NamedTuple):
@@ -17,7 +27,7 @@ class Who(NamedTuple):
 class Scope(NamedTuple):
     """Which rounds are looked at."""
 
-    #: A preset's id for games by the published rules, HOUSE for all others, "" for every game.
+    #: A preset's id for games by the published rules, `house_rules` for others, "" for every game.
     rules: str = ""
     #: An evening's id, None for all time.
     evening: int | None = None
@@ -142,7 +152,7 @@ NO_TOTALS: Final = Totals(0, 0, 0, 0)
 class RuleSet(NamedTuple):
     """Games by one rule set."""
 
-    #: A preset's id or HOUSE.
+    #: A preset's id or `house_rules`.
     rules: str
     games: int
 

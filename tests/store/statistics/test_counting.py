@@ -18,6 +18,8 @@ from mexen_desktop.store.statistics.values import (
     NO_TOTALS,
     Scope,
     Standing,
+    house_rules,
+    name_of_house_rules,
 )
 from mexen_desktop.store.statistics.values import (
     Evening as AnEvening,
@@ -172,21 +174,34 @@ def test_of_a_game_that_these_rules_do_not_know_only_the_dice_count(opens: Opens
     assert store.statistics.evenings() == store.statistics.rule_sets() == ()
 
 
-def test_a_tables_own_rules_are_one_rule_set(opens: Opens) -> None:
+def test_a_tables_own_rules_are_rule_sets_of_their_own(opens: Opens) -> None:
     store = opens()
-    for options in (PRESETS["knight"], PRESETS["knight"]._replace(pot_start=2)):
+    published = PRESETS["knight"]
+    changed = published._replace(pot_start=2)
+    for options, house in (
+        (published, ""),
+        (published, "As it was"),
+        (changed, ""),
+        (changed, "Gran’s: 2"),
+        (published._replace(pot_start=3), "Gran’s: 2"),
+    ):
         begun = opened()
+        players = begun.players
         journal = store.begin(
-            type(begun)("knight", options._asdict(), begun.stake, begun.players, begun.starter)
+            type(begun)("knight", options._asdict(), begun.stake, players, house=house)
         )
         state = new_game(options, 3)
         for action in (Throw(0, (2, 1)), Throw(1, (6, 5)), Throw(2, (2, 1))):
             journal.append(action, state)
     counted(store)
-    assert store.statistics.rule_sets() == ((HOUSE, 1), ("knight", 1))
-    pots = {rules: taken(store, Scope(rules)) for rules in ("", "knight", HOUSE, "pirate")}
-    # Two Mexicos: the pot of 1 becomes 8, then 16; that of 2 becomes 9, then 18.
-    assert pots == {"": 34, "knight": 16, HOUSE: 18, "pirate": 0}
+    named = house_rules("Gran’s: 2")
+    assert name_of_house_rules(named) == "Gran’s: 2"
+    assert house_rules("") == HOUSE
+    assert name_of_house_rules(HOUSE) == name_of_house_rules("knight") == ""
+    assert store.statistics.rule_sets() == ((named, 2), ("knight", 2), (HOUSE, 1))
+    # Two Mexicos: the pot of 1 becomes 8, then 16; that of 2 becomes 18, that of 3 becomes 20.
+    pots = {rules: taken(store, Scope(rules)) for rules in ("", "knight", HOUSE, named, "pirate")}
+    assert pots == {"": 88, "knight": 32, HOUSE: 18, named: 38, "pirate": 0}
 
 
 def taken(store: Store, scope: Scope) -> int:
