@@ -5,7 +5,15 @@ from typing import Final, NamedTuple
 
 from mexen_desktop.record.names import folded
 from mexen_desktop.rules.actions import Action, Join, Throw
-from mexen_desktop.store.entries import Entered, Entry, Opened, PutBack, Renamed, TakenBack
+from mexen_desktop.store.entries import (
+    Entered,
+    Entry,
+    Lot,
+    Opened,
+    PutBack,
+    Renamed,
+    TakenBack,
+)
 from mexen_desktop.store.folding import Fold
 
 _GAME: Final = "INSERT INTO game (id, rules, imported) VALUES (:game, :rules, :imported)"
@@ -67,6 +75,8 @@ def changes(before: Fold | None, seq: int, entry: Entry) -> Iterator[Change]:
         yield from _done(before, seq, again, entered=last.entered)
     elif isinstance(entry, Renamed):
         yield from changes_of_name(entry)
+    elif isinstance(entry, Lot):
+        yield _cast(before, seq, entry)
     elif isinstance(entry, Action):
         yield from _done(before, seq, entry, entered=False)
 
@@ -76,6 +86,13 @@ def changes_of_name(entry: Renamed) -> Iterator[Change]:
     values: Values = {"seat": entry.seat, "name": entry.name, "folded": folded(entry.name)}
     yield Change(_RENAME, values)
     yield Change(_MOVE, values)
+
+
+def _cast(before: Fold, seq: int, lot: Lot) -> Change:
+    """Return the row of a die that was thrown for who starts: it fell as any other did."""
+    seat, alone = before.starter, {"other": None, "kept": None}
+    values: Values = {"seq": seq, "seat": seat, "die": lot.die, "entered": lot.entered, **alone}
+    return Change(_THROW, values)
 
 
 def _done(before: Fold, seq: int, action: Action, *, entered: bool) -> Iterator[Change]:

@@ -198,3 +198,18 @@ def test_a_pulled_plug_takes_no_die_back(opens: Opens, tmp_path: Path) -> None:
         for part in ("games.db", "games.db-wal"):
             (left / part).write_bytes((tmp_path / part).read_bytes())
         assert len(again(opens(left)).casts) == count
+
+
+def test_is_it_fair_counts_these_dice_as_well(opens: Opens) -> None:
+    store = opens()
+    game = begun(store, (6,), (2,), (4, 5))
+    game.cast()
+    game.take_cast(3)
+    game.cast()
+    game.throw()
+    game.submit(Stop(0))
+    game.enter((6, 4))
+    game.undo()
+    fallen = store.fallen(entered=False)
+    assert (fallen.faces, fallen.throws) == ({6: 1, 2: 1, 4: 1, 5: 1}, 3)
+    assert store.fallen(entered=True).faces == {3: 1}
