@@ -48,7 +48,7 @@ class Evening:
                 PRESETS[begun.rules],
                 [player.name for player in begun.players],
                 dice,
-                starter=begun.starter,
+                starter=None if begun.lots else begun.starter,
                 stake=begun.stake,
                 journal=self.journal,
             )
@@ -64,7 +64,9 @@ class Evening:
     def step(self) -> None:
         """Do one thing."""
         game, chance = self.game, self.random.random()
-        if game.state.player is None or (chance < 0.15 and game.can_undo):
+        if game.casting:
+            self._cast()
+        elif game.state.player is None or (chance < 0.15 and game.can_undo):
             if game.can_undo:
                 game.undo()
         elif chance < 0.25 and game.can_redo:
@@ -79,6 +81,12 @@ class Evening:
             game.submit(Finish())
         else:
             self._move()
+
+    def _cast(self) -> None:
+        if self.random.random() < 0.3:
+            self.game.take_cast(self.random.choice(FACES))
+        else:
+            self.game.cast(self.random.randrange(1 << 20))
 
     def _move(self) -> None:
         game = self.game

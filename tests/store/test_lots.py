@@ -13,7 +13,7 @@ from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.session.game import Cast, Game
 from mexen_desktop.store.entries import Opened
 from mexen_desktop.store.store import Store
-from tests.kit.evening import PEOPLE, opened
+from tests.kit.evening import PEOPLE, Evening, opened
 
 Opens = Callable[..., Store]
 
@@ -82,6 +82,23 @@ def test_no_die_is_lost_wherever_the_program_stops(opens: Opens, count: int) -> 
     assert kept.starter == 2
     assert [cast.die for cast in kept.fold.casts] == [6, 2, 6, 1, 3]
     assert kept.state.player == 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("rules", ["knight", "lives"])
+def test_a_whole_game_goes_on_exactly_where_it_was(opens: Opens, rules: str, seed: int) -> None:
+    store = opens()
+    evening = Evening(store, to_be_thrown_for(rules), seed)
+    for steps in (1, 2, 40):
+        evening.play(steps)
+        known = evening.game
+        store.close()
+        store = opens()
+        kept = store.game(1)
+        game = Game.restored(kept, Falling([]))
+        assert (game.casts, game.lots, game.starter) == (known.casts, known.lots, known.starter)
+        assert (game.state, game.steps, game.names) == (known.state, known.steps, known.names)
+        evening = Evening(store, kept, seed)
 
 
 def test_the_list_of_games_knows_of_it(opens: Opens) -> None:
