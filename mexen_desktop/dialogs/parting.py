@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.dialogs import parting_words as words
@@ -40,7 +40,7 @@ class Parting(QObject):
 
     #: A sentence for people, with its tone.
     said = Signal(str, str)
-    #: Somebody can be brought back, or nobody any more.
+    #: Somebody can be brought back or not any more, or is to be picked.
     changed = Signal()
 
     def __init__(
@@ -103,7 +103,8 @@ class Parting(QObject):
     def _have_met(self, one: Entry, other: Entry) -> bool:
         if self._games is None or not one.known_as or not other.known_as:
             return False
-        return self._games.games_together(one.known_as, other.known_as) > 0
+        sit_together = {folded(each.known_as) for each in (one, other)} <= self._open_game
+        return sit_together or self._games.games_together(one.known_as, other.known_as) > 0
 
     def stop_picking(self) -> bool:
         """Pick nobody; False where nobody was to be picked."""
@@ -184,8 +185,8 @@ class Parting(QObject):
 
     def _begin(self, entry: Entry) -> None:
         self.picks_for = entry
-        # Once the roster has the keyboard again.
-        QTimer.singleShot(0, self, lambda: self.said.emit(words.pick(entry.name), "quiet"))
+        self.changed.emit()
+        self.said.emit(words.pick(entry.name), "quiet")
 
     def _merge(self, gone: Entry, kept: Entry) -> None:
         self._model.roster.parted.append(Parted(gone, kept))

@@ -324,6 +324,32 @@ def test_who_played_together_are_two(evening: Evening, played: Callable[..., Non
     assert remembered(night) == ["Ann", "Bo", "Cem"]
 
 
+def test_who_sit_together_at_a_table_where_nothing_was_thrown_are_two(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Gus"), ("Bo", "Gus"))
+    night = evening("knight")
+    night.window.start_game()
+    night.window.show_start()
+    begin_merging(night, "Bo", "Ann")
+    assert said(night) == "Bo and Ann have played together: they are two people."
+
+
+def test_everybody_is_shown_to_be_picked_from(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Zoë", "Gus"))
+    night = evening("knight")
+    crowd(night)
+    dialog = roster(night)
+    night.press(*"zo")
+    click(dialog, "Zoë", Column.REMOVE)
+    night.click("samePersonButton")
+    assert len(shown(dialog)) == 200
+    night.press(*"åse", Key.Key_Return, Key.Key_Return)
+    assert asked(night).accessibleName() == "Zoë and Åse are the same person?"
+
+
 def test_esc_picks_nobody_and_leaves_the_list_open(
     evening: Evening, played: Callable[..., None]
 ) -> None:
