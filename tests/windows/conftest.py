@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import load_fonts
 from mexen_desktop.settings import Player, SettingsFile
@@ -53,6 +54,7 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Opened]
         return window
 
     yield begin
+    input_mode().key_used()
     for language in languages:
         language.use("en")
     theme().choose("system")

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.settings import Player
@@ -255,3 +256,25 @@ def test_a_tap_chooses_a_card(opened: Opened) -> None:
     QTest.touchEvent(window, screen).press(0, at, window).commit()
     QTest.touchEvent(window, screen).release(0, at + QPoint(4, 1), window).commit()
     assert window.settings.now.rules == "lives"
+
+
+def test_whoever_comes_to_the_chosen_card_by_the_tab_key_sees_it(opened: Opened) -> None:
+    window = opened(window=(1280, 800))
+    window.start.strip.step(4)
+    assert "knight" not in in_sight(window)
+    # What is played for has nothing to do with it.
+    window.start.stake.segment(1).click()
+    assert "knight" not in in_sight(window)
+    window.start.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert "knight" in in_sight(window)
+
+
+def test_cards_glide(opened: Opened, qtbot: QtBot) -> None:
+    window = opened(window=(1280, 800), speed="full")
+    strip = window.start.strip
+    strip.step(1)
+    assert strip._offset == 0
+    qtbot.waitUntil(lambda: strip._offset == strip._furthest())
+    window.settings.change(rules="classic")
+    window.settings.change(rules="knight")
+    qtbot.waitUntil(lambda: strip._offset == 0)

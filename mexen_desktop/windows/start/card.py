@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QTouchEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pressable import Pressable
@@ -38,6 +38,8 @@ _NAME_SHARE: Final = 0.45
 class RuleCard(Pressable):
     """One of the cards of which one is chosen, as radio buttons are."""
 
+    #: The keyboard's focus has come to it.
+    reached = Signal()
     #: A finger swipes over it: the swipe begins, it is so far from there, it ends so fast.
     grasped = Signal()
     swiped = Signal(float)
@@ -86,6 +88,10 @@ class RuleCard(Pressable):
         super().show_ring()
         if self._ring is not None:
             self._ring.show_around(self.body().toRect())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Enter is Play's, on every part of the page that has no better use for it.

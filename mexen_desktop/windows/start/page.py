@@ -257,6 +257,7 @@ class StartPage(QWidget):
         card = RuleCard(rules, f"card{rules.base.capitalize()}", self.strip.belt)
         self._one_of_them.addButton(card)
         card.clicked.connect(lambda: self._settings.change(rules=rules.key))
+        card.reached.connect(lambda: self.strip.reveal(card))
         card.grasped.connect(self.strip.hold)
         card.swiped.connect(self.strip.pull)
         card.let_go.connect(self.strip.let_go)

@@ -42,6 +42,7 @@ class CardStrip(QWidget):
         self.belt = QWidget(self)
         self.cards: tuple[RuleCard, ...] = ()
         self._places = CardPlaces(QRect(0, 0, 1, 1), 1, 1, 0, 0)
+        self._shown: RuleCard | None = None
         self._offset = 0.0
         self._held: float | None = None
         self._grip = 0.0
@@ -65,17 +66,23 @@ class CardStrip(QWidget):
         """Lay out all cards in the window as it is, so that one of them is to be seen whole."""
         out = metrics_of(self).px(MARGIN)
         self.setGeometry(places.area.adjusted(-places.area.left(), -out, places.bleed, out))
+        width = places.length(len(self.cards)) + 2 * out
+        fresh = (places, width) != (self._places, self.belt.width())
         self._places = places
         for number, card in enumerate(self.cards):
             # The belt begins a margin to the left of the first card.
             place = places.card(number).translated(out, out)
             card.setGeometry(place.adjusted(-out, -out, out, out))
-        width = places.length(len(self.cards)) + 2 * out
         self.belt.resize(width, self.height())
-        self._stop()
-        self._offset = self._in_view(shown, self._offset)
-        self._move_to(self._offset)
-        self._place_buttons()
+        before, self._shown = self._shown, shown
+        if fresh:
+            self._stop()
+            self._offset = self._in_view(shown, self._offset)
+            self._move_to(self._offset)
+            self._place_buttons()
+        elif shown is not None and shown is not before:
+            # Who looks at other cards meanwhile goes on looking at them.
+            self.reveal(shown)
 
     def reveal(self, card: RuleCard) -> None:
         """Move until that card is to be seen whole."""
