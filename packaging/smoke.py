@@ -21,6 +21,7 @@ from drive import game
 from drive.program import Home, Program
 from drive.screen import Screen, wait
 from drive.sound import Ear
+from mexen_desktop.languages import NAMES
 
 RECORD: Final = {
     "format": "mexen-record",
@@ -32,7 +33,7 @@ RECORD: Final = {
     "actions": [{"do": "throw", "by": 0, "dice": [6, 1]}],
 }
 #: The languages as the menu lists them.
-MENU: Final = ("en", "nl", "de", "da")
+MENU: Final = tuple(NAMES)
 #: From Play to the button of the languages.
 TO_LANGUAGES: Final = ["Tab"] * 6
 #: One of so many is heard.

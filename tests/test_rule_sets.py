@@ -3,12 +3,14 @@
 Whoever adds a preset finds here, in one go, what it still lacks; docs/extending.md says more.
 """
 
+import xml.etree.ElementTree as ET
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from mexen_desktop.languages import NAMES, SOURCE
 from mexen_desktop.look.icons import icon_names
 from mexen_desktop.odds.known import FOLDER
 from mexen_desktop.rules.presets import PRESETS
@@ -17,13 +19,11 @@ from mexen_desktop.windows.rule_icons import ICONS, MEDALS
 from tests.kit.rules_doc import SECTIONS
 from tools.make_odds import table
 from tools.make_pictures import CARD_WIDTHS, CARDS, PICTURES
+from translations import pipeline
 
 ROOT: Final = Path(__file__).parents[1]
 NUMBERS: Final = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
-#: Texts that count the rule sets.
-COUNTING: Final = ("README.md", "docs/rules.md", "packaging/bundle/debian.py")
-#: Texts that count them and name each.
-NAMING: Final = ("README.md", "packaging/linux/io.github.mexen_desktop.Mexen.metainfo.xml")
+SHOP: Final = ROOT / "packaging" / "linux" / "io.github.mexen_desktop.Mexen.metainfo.xml"
 
 
 def is_said(say: Callable[[str], str]) -> Callable[[str], bool]:
@@ -38,10 +38,18 @@ def is_said(say: Callable[[str], str]) -> Callable[[str], bool]:
     return said
 
 
-def is_named(file: str) -> Callable[[str], bool]:
-    """Return what tells whether a file names a preset as players do."""
-    text = (ROOT / file).read_text("utf-8")
-    return lambda rules: words.rule_set_name(rules) in text
+def names_in(language: str) -> list[str]:
+    """Return what the presets are called in a language."""
+    english = [words.rule_set_name(rules) for rules in PRESETS]
+    if language == SOURCE:
+        return english
+    said = {
+        message.findtext("source"): message.findtext("translation", "")
+        for context in ET.parse(pipeline.FOLDER / f"mexen_{language}.ts").iter("context")
+        if context.findtext("name") == "rule sets"
+        for message in context.iter("message")
+    }
+    return [said[name] for name in english]
 
 
 #: What a preset has, with what is to be done where it has not.
@@ -75,17 +83,20 @@ def test_each_preset_has_all_that_belongs_to_it(rules: str) -> None:
     assert not lacking, f"{rules}: " + "; ".join(lacking)
 
 
-@pytest.mark.parametrize("file", NAMING)
-def test_texts_about_the_program_name_every_rule_set(file: str) -> None:
-    named = is_named(file)
-    missing = [rules for rules in PRESETS if not named(rules)]
-    assert not missing, f"name them in {file} as texts/words.py does"
-
-
-@pytest.mark.parametrize("file", sorted({*COUNTING, *NAMING}))
-def test_texts_about_the_program_count_the_rule_sets(file: str) -> None:
+@pytest.mark.parametrize("file", ["README.md", "docs/rules.md"])
+def test_what_counts_the_rule_sets_counts_them_all(file: str) -> None:
     counted = f"{NUMBERS[len(PRESETS)]} rule sets"
     assert counted in (ROOT / file).read_text("utf-8"), f"say “{counted}” in {file}"
+
+
+@pytest.mark.parametrize("file", [ROOT / "README.md", SHOP], ids=lambda path: path.name)
+@pytest.mark.parametrize("language", NAMES)
+def test_what_names_the_rule_sets_names_them_all(file: Path, language: str) -> None:
+    if file.suffix == ".md" and language != SOURCE:
+        return
+    text = file.read_text("utf-8")
+    missing = [name for name in names_in(language) if name not in text]
+    assert not missing, f"name them in {file.name}"
 
 
 def test_nothing_belongs_to_a_preset_that_is_no_more() -> None:

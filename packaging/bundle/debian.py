@@ -39,7 +39,7 @@ Priority: optional
 Description: dice game Mexico for a family around one screen
  Two dice, and nobody wants to be lowest. Mexen is the dice game Mexico for two
  or more players at one laptop, or around a touchscreen that lies on the table.
- Five rule sets; in English, German, Dutch and Danish. It needs no network.
+ Rule sets from several countries, in several languages. It needs no network.
 """
 
 _COPYRIGHT: Final = """\

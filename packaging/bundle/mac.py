@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bundle import names
 from bundle.place import PACKAGING
+from mexen_desktop.languages import NAMES, SOURCE
 
 #: The environment's variable that names who signs; without it nothing is signed.
 SIGNER: Final = "MEXEN_MAC_IDENTITY"
@@ -25,7 +26,7 @@ def identity() -> str | None:
 def info_plist() -> dict[str, Any]:
     """Return the Info.plist of the application's bundle."""
     return {
-        "CFBundleDevelopmentRegion": "en",
+        "CFBundleDevelopmentRegion": SOURCE,
         "CFBundleDisplayName": names.TITLE,
         "CFBundleDocumentTypes": [
             {
@@ -37,7 +38,7 @@ def info_plist() -> dict[str, Any]:
             }
         ],
         "CFBundleIdentifier": bundle_identifier(),
-        "CFBundleLocalizations": ["en", "da", "de", "nl"],
+        "CFBundleLocalizations": list(NAMES),
         "CFBundleName": names.TITLE,
         "CFBundleShortVersionString": names.VERSION,
         "CFBundleVersion": names.VERSION,

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import mexen_desktop
 from mexen_desktop.dialogs.about import AboutDialog
+from mexen_desktop.languages import NAMES
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
@@ -139,7 +140,7 @@ def test_it_follows_the_language(about: About, qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("size", [(720, 600), (1024, 600), (1280, 800), (800, 1280)])
-@pytest.mark.parametrize("code", ["en", "de", "nl", "da"])
+@pytest.mark.parametrize("code", NAMES)
 def test_nothing_lies_over_anything_else(
     about: About, qapp: QApplication, size: tuple[int, int], code: str
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 
+from mexen_desktop.languages import NAMES
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.models.coach import Coach
 from mexen_desktop.odds.chances import odds
@@ -193,7 +194,7 @@ def test_with_own_dice_the_throw_has_a_number_beside_the_dice(evening: Begin) ->
     assert set(shown(night)) == {"coachEnter", "coachStop"}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl", "da"])
+@pytest.mark.parametrize("language", NAMES)
 def test_a_number_is_never_cut(evening: Begin, language: str) -> None:
     night = coached(evening, "knight", 64)
     night.settings.change(language=language, text_size=150)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from mexen_desktop.languages import NAMES
 from mexen_desktop.look.menu import Menu
 from mexen_desktop.settings import CHOICES
 from mexen_desktop.windows.main_window import MainWindow
@@ -50,7 +51,7 @@ def table(opened: Opened, **remembered: object) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl", "da"])
+@pytest.mark.parametrize("language", NAMES)
 @pytest.mark.parametrize("name", ["tableMenu", "settingsMenu", "appearanceMenu"])
 def test_no_menu_is_higher_than_a_screen_of_600_pixels(
     opened: Opened, name: str, language: str
