@@ -16,6 +16,12 @@ SIGNER: Final = "MEXEN_MAC_IDENTITY"
 NOTARY: Final = "MEXEN_MAC_NOTARY"
 
 _RECORD: Final = "io.github.mexen-desktop.record"
+_RULES: Final = "io.github.mexen-desktop.rules"
+#: The kinds of files that are the program's own: identifier, name, ending, media type.
+_KINDS: Final = (
+    (_RECORD, "Mexen game record", names.SUFFIX, names.MIME),
+    (_RULES, "Mexen house rules", names.RULES_SUFFIX, names.RULES_MIME),
+)
 
 
 def identity() -> str | None:
@@ -30,12 +36,13 @@ def info_plist() -> dict[str, Any]:
         "CFBundleDisplayName": names.TITLE,
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "Mexen game record",
+                "CFBundleTypeName": kind,
                 "CFBundleTypeIconFile": "mexen-record.icns",
                 "CFBundleTypeRole": "Viewer",
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [_RECORD],
+                "LSItemContentTypes": [identifier],
             }
+            for identifier, kind, _, _ in _KINDS
         ],
         "CFBundleIdentifier": bundle_identifier(),
         "CFBundleLocalizations": list(NAMES),
@@ -51,14 +58,15 @@ def info_plist() -> dict[str, Any]:
         "NSRequiresAquaSystemAppearance": False,
         "UTExportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": _RECORD,
-                "UTTypeDescription": "Mexen game record",
+                "UTTypeIdentifier": identifier,
+                "UTTypeDescription": kind,
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": [names.SUFFIX.removeprefix(".")],
-                    "public.mime-type": [names.MIME],
+                    "public.filename-extension": [suffix.removeprefix(".")],
+                    "public.mime-type": [mime],
                 },
             }
+            for identifier, kind, suffix, mime in _KINDS
         ],
     }
 

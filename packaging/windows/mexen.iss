@@ -7,6 +7,7 @@
 #define Title "Mexen"
 #define Command "mexen-desktop"
 #define Record "Mexen.Record"
+#define Rules "Mexen.Rules"
 
 [Setup]
 AppId={{6E1C5B0A-4C1B-4B6A-9C65-3F2A8D7E21B4}
@@ -43,6 +44,10 @@ en.RecordType=Mexen game record
 da.RecordType=Mexen-spilreferat
 de.RecordType=Mexen-Spielprotokoll
 nl.RecordType=Mexen-spelverslag
+en.RulesType=Mexen house rules
+da.RulesType=Mexen-husregler
+de.RulesType=Mexen-Hausregeln
+nl.RulesType=Mexen-huisregels
 en.Comment=The dice game Mexico, for a family around one screen
 da.Comment=Terningspillet Mexico, for en familie omkring én skærm
 de.Comment=Das Würfelspiel Mexico für die ganze Familie an einem Bildschirm
@@ -74,6 +79,11 @@ Root: HKA; Subkey: "Software\Classes\.mexen"; ValueType: string; ValueName: "Con
 Root: HKA; Subkey: "Software\Classes\{#Record}"; ValueType: string; ValueData: "{cm:RecordType}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Record}\DefaultIcon"; ValueType: string; ValueData: "{app}\mexen-record.ico"
 Root: HKA; Subkey: "Software\Classes\{#Record}\shell\open\command"; ValueType: string; ValueData: """{app}\{#Command}.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.mexen-rules"; ValueType: string; ValueData: "{#Rules}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.mexen-rules"; ValueType: string; ValueName: "Content Type"; ValueData: "application/vnd.mexen.rules+json"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#Rules}"; ValueType: string; ValueData: "{cm:RulesType}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Rules}\DefaultIcon"; ValueType: string; ValueData: "{app}\mexen-record.ico"
+Root: HKA; Subkey: "Software\Classes\{#Rules}\shell\open\command"; ValueType: string; ValueData: """{app}\{#Command}.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\{#Command}.exe"; Description: "{cm:LaunchProgram,{#Title}}"; Flags: nowait postinstall skipifsilent

@@ -38,7 +38,7 @@ def test_the_menu_starts_the_command_with_a_file_if_any() -> None:
     found = entry()["Desktop Entry"]
     assert found["Exec"] == f"{names.COMMAND} %f"
     assert found["Icon"] == names.IDENTITY
-    assert found["MimeType"] == f"{names.MIME};"
+    assert found["MimeType"] == f"{names.MIME};{names.RULES_MIME};"
 
 
 def test_the_menu_speaks_every_language() -> None:
@@ -53,10 +53,14 @@ def test_the_window_is_known_by_the_entrys_name() -> None:
     assert f'"{names.IDENTITY}"' in source
 
 
-def test_records_have_a_kind_of_their_own() -> None:
-    kind = ET.parse(LINUX / "mexen-record.xml").getroot()[0]
-    assert kind.get("type") == names.MIME
-    assert [part.get("pattern") for part in kind if part.tag.endswith("glob")] == ["*.mexen"]
+@pytest.mark.parametrize(
+    ("place", "mime", "suffix"),
+    [(0, names.MIME, names.SUFFIX), (1, names.RULES_MIME, names.RULES_SUFFIX)],
+)
+def test_files_have_kinds_of_their_own(place: int, mime: str, suffix: str) -> None:
+    kind = ET.parse(LINUX / "mexen-record.xml").getroot()[place]
+    assert kind.get("type") == mime
+    assert [part.get("pattern") for part in kind if part.tag.endswith("glob")] == [f"*{suffix}"]
     languages = {part.get("{http://www.w3.org/XML/1998/namespace}lang") for part in kind}
     assert set(NAMES) - {"en"} <= languages
 
@@ -82,7 +86,8 @@ def test_the_shops_page_names_the_same_things() -> None:
     root = ET.parse(LINUX / f"{names.IDENTITY}.metainfo.xml").getroot()
     assert root.findtext("id") == names.IDENTITY
     assert root.findtext("launchable") == f"{names.IDENTITY}.desktop"
-    assert root.findtext("provides/mediatype") == names.MIME
+    kinds = [part.text for part in root.iterfind("provides/mediatype")]
+    assert kinds == [names.MIME, names.RULES_MIME]
     assert {part.text for part in root.iter("lang")} == set(NAMES)
     lang = "{http://www.w3.org/XML/1998/namespace}lang"
     for tag in ("summary", "description/p"):

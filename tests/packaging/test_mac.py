@@ -17,14 +17,18 @@ def test_the_finder_shows_the_languages_of_the_program() -> None:
     assert set(mac.info_plist()["CFBundleLocalizations"]) == set(NAMES)
 
 
-def test_a_record_is_opened_by_a_double_click() -> None:
+@pytest.mark.parametrize(
+    ("place", "mime", "suffix"),
+    [(0, names.MIME, names.SUFFIX), (1, names.RULES_MIME, names.RULES_SUFFIX)],
+)
+def test_files_are_opened_by_a_double_click(place: int, mime: str, suffix: str) -> None:
     plist = mac.info_plist()
-    (document,) = plist["CFBundleDocumentTypes"]
-    (kind,) = plist["UTExportedTypeDeclarations"]
+    document = plist["CFBundleDocumentTypes"][place]
+    kind = plist["UTExportedTypeDeclarations"][place]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     tags = kind["UTTypeTagSpecification"]
-    assert tags["public.filename-extension"] == ["mexen"]
-    assert tags["public.mime-type"] == names.MIME or tags["public.mime-type"] == [names.MIME]
+    assert tags["public.filename-extension"] == [suffix.removeprefix(".")]
+    assert tags["public.mime-type"] == [mime]
 
 
 def test_it_says_whose_and_which_it_is() -> None:

@@ -87,6 +87,13 @@ def test_a_record_is_opened_by_a_double_click() -> None:
     assert names.MIME in registry
 
 
+def test_house_rules_are_opened_by_a_double_click() -> None:
+    registry = "\n".join(section("Registry"))
+    assert f'Subkey: "Software\\Classes\\{names.RULES_SUFFIX}"' in registry
+    assert names.RULES_MIME in registry
+    assert registry.count('"""{app}\\{#Command}.exe"" ""%1"""') == 2
+
+
 def test_games_stay_unless_somebody_asks() -> None:
     code = "\n".join(section("Code"))
     assert "not UninstallSilent" in code
