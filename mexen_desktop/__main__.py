@@ -12,7 +12,7 @@ HELP = """\
 Mexen, the dice game Mexico, for a family around one screen.
 
   mexen-desktop                     open the game
-  mexen-desktop FILE                open a game record (NAME.mexen) or house rules
+  mexen-desktop FILE                open a game record, or house rules
   mexen-desktop replay FILE ...     print where a game stands, as JSON
       --states                        the start, then every state
   mexen-desktop odds FILE           print the exact losing chances, as JSON
