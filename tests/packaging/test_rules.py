@@ -101,7 +101,7 @@ def test_qts_own_words_come_in_every_language() -> None:
     [
         ("babel/locale-data/da.dat", True),
         ("babel/locale-data/de_AT.dat", True),
-        ("babel/locale-data/fr.dat", False),
+        ("babel/locale-data/is.dat", False),
         ("babel/locale-data/den.dat", False),
         ("babel/global.dat", True),
         ("libstdc++.so.6", False),

@@ -36,7 +36,7 @@ def cook(platform: Platform, monkeypatch: pytest.MonkeyPatch, work: Path) -> Mad
     def analysis(scripts: list[str], **options: Any) -> Any:
         found = SimpleNamespace(
             binaries=collected(platform),
-            datas=[(f"babel/locale-data/{code}.dat", "", "DATA") for code in ("da", "fr")],
+            datas=[(f"babel/locale-data/{code}.dat", "", "DATA") for code in ("da", "is")],
             scripts=[("pyi_rth_pyside6", "", "PYSOURCE"), ("entry", "", "PYSOURCE")],
             pure=[],
         )

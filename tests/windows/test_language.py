@@ -32,11 +32,11 @@ def all_there(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
-        (["nl-BE", "fr-BE"], "nl"),
+        (["nl-BE", "is-IS"], "nl"),
         (["de-Latn-AT", "en"], "de"),
         (["da_DK"], "da"),
-        (["fr-FR", "nl-NL", "en"], "nl"),
-        (["fr-FR"], "en"),
+        (["is-IS", "nl-NL", "en"], "nl"),
+        (["is-IS"], "en"),
         (["nlx-NL"], "en"),
         ([], "en"),
     ],

@@ -166,9 +166,9 @@ def test_the_choice_survives(opened: Opened, tmp_path: Path) -> None:
             "de de_AT",
         ),
         # One after the other, until there is one.
-        ({"LANG": "en_US.UTF-8", "LANGUAGE": "fr:da:en"}, "da da_DK"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "is:da:en"}, "da da_DK"),
         ({"LANG": "de_DE.UTF-8", "LANGUAGE": "nl_BE:de"}, "nl nl_BE"),
-        ({"LANG": "fr_FR.UTF-8"}, "en en_GB"),
+        ({"LANG": "is_IS.UTF-8"}, "en en_GB"),
         ({"LANG": "C"}, "en en_GB"),
     ],
 )
