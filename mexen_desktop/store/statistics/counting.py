@@ -55,9 +55,9 @@ def count(log: Log, chances: Chances) -> Generator[None, None, list[Stretch]]:
 
 
 def _played(log: Log, chances: Chances) -> Generator[None, None, dict[int, Stretch]]:
-    fold, stretches = log.fold, _fallen(log)
+    fold, stretches = log.fold, _begun(log)
     if fold.opened.rules not in PRESETS:
-        return stretches
+        return _fallen(log)
     options = options_of(fold.opened)
     state = new_game(options, len(fold.opened.players), fold.starter)
     known: dict[int, tuple[float, ...]] = {}
@@ -66,6 +66,7 @@ def _played(log: Log, chances: Chances) -> Generator[None, None, dict[int, Stret
         if number % _AT_ONCE == 0:
             yield
         stretch = stretches[place]
+        stretch.fall(action, entered=bool(entered))
         state, events = apply(state, action)
         for event in events:
             if isinstance(event, RoundEnded):
@@ -84,8 +85,11 @@ def _played(log: Log, chances: Chances) -> Generator[None, None, dict[int, Stret
 
 def _fallen(log: Log) -> dict[int, Stretch]:
     """Return the stretches of a game with the dice alone."""
-    fold = log.fold
-    stretches = {place: Stretch(place, *span) for place, span in log.spans.items()}
+    fold, stretches = log.fold, _begun(log)
     for action, place, entered in zip(fold.actions, log.places, fold.entered, strict=True):
         stretches[place].fall(action, entered=bool(entered))
     return stretches
+
+
+def _begun(log: Log) -> dict[int, Stretch]:
+    return {place: Stretch(place, *span) for place, span in log.spans.items()}

@@ -14,7 +14,7 @@ from mexen_desktop.store.statistics import (
     totals,
 )
 from mexen_desktop.store.statistics.counting import Chances, count, rules_of
-from mexen_desktop.store.statistics.log import NIGHT, read
+from mexen_desktop.store.statistics.log import NIGHT, Reading
 from mexen_desktop.store.statistics.values import (
     ALL_TIME,
     NO_DICE,
@@ -107,7 +107,10 @@ class Statistics:
     def _counted(self, game: int) -> Iterator[None]:
         """Count one game, resting before each part of it."""
         yield
-        log = self._ask(lambda connection: read(connection, game), None)
+        reading = Reading(game)
+        while self._ask(reading.go_on, False):
+            yield
+        log = self._ask(reading.log, None)
         if log is not None:
             stretches = yield from count(log, self._chances)
             found = log.lines, rules_of(log), stretches

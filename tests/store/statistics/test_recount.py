@@ -7,6 +7,7 @@ import pytest
 
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.store import database
+from mexen_desktop.store.statistics import counting, log
 from mexen_desktop.store.statistics.values import HOUSE, Scope, Standing, Who, house_rules
 from mexen_desktop.store.store import Store
 from tests.kit.evenings import Clock, Simulator
@@ -186,7 +187,12 @@ def test_an_evenings_lines_follow_its_games(played: Played) -> None:
             assert len({point.step for point in mine}) == len(mine) >= standing.games
 
 
-def test_counting_all_of_it_anew_changes_nothing(played: Played) -> None:
+@pytest.mark.parametrize("at_once", [3, 10**6])
+def test_counting_all_of_it_anew_changes_nothing(
+    played: Played, monkeypatch: pytest.MonkeyPatch, at_once: int
+) -> None:
+    monkeypatch.setattr(log, "_AT_ONCE", at_once)
+    monkeypatch.setattr(counting, "_AT_ONCE", at_once)
     before = [played.store.statistics.standings(scope) for scope, _ in played.scopes()]
     connection = played.store._database.connection()
     connection.execute("DELETE FROM known")
