@@ -13,8 +13,10 @@ from typing import Any
 from tests.kit.blind import MOST_PRESSES, Part, decide, seated
 
 PATIENCE = 30.0
-#: So long somebody listens after a press, whether more is said.
-SILENCE = 0.5
+#: So long somebody listens, in milliseconds, whether more is said: for longer than the program
+#: takes two presses for one. So often they look again.
+SILENCE = 400
+GLANCE = 50
 ROLES = {"push button": "button", "check box": "button", "radio button": "radio button"}
 
 
@@ -28,6 +30,7 @@ class Reader:
         from gi.repository import Atspi, GLib  # type: ignore[import-not-found]
 
         self._atspi = Atspi
+        self._glib = GLib
         self._loop = GLib.MainContext.default()
         self.announced: list[str] = []
         Atspi.init()
@@ -38,9 +41,10 @@ class Reader:
         """Wait until something is there; return it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            self._listen(0.05)
             if found := there():
                 return found
+            # Whatever is heard is looked after at once.
+            self._listen(GLANCE, at_most_one=True)
         raise AssertionError("it never comes")
 
     def parts(self) -> list[Part]:
@@ -56,6 +60,9 @@ class Reader:
         )
         names = [press.get_action_name(at).lower() for at in range(press.get_n_actions())]
         press.do_action(names.index("press" if "press" in names else "toggle"))
+
+    def listen(self) -> None:
+        """Hear what else is said."""
         self._listen(SILENCE)
 
     def _shown(self) -> Iterator[tuple[Any, Part]]:
@@ -80,11 +87,13 @@ class Reader:
     def _hear(self, event: Any) -> None:
         self.announced.append(str(event.any_data))
 
-    def _listen(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            if not self._loop.iteration(False):
-                time.sleep(0.01)
+    def _listen(self, milliseconds: int, *, at_most_one: bool = False) -> None:
+        """Sleep until something comes in, again and again for so long."""
+        over: list[bool] = []
+        self._glib.timeout_add(milliseconds, lambda: over.append(True))
+        heard = len(self.announced)
+        while not over and not (at_most_one and len(self.announced) > heard):
+            self._loop.iteration(True)
 
 
 def main(card: str) -> int:
@@ -92,6 +101,7 @@ def main(card: str) -> int:
     reader = Reader()
     reader.wait_for(lambda: card in [part.name for part in reader.parts()])
     reader.press(card)
+    reader.listen()
     reader.press("Play")
     people = reader.wait_for(lambda: seated(reader.parts()))
     pressed: list[str] = []
@@ -103,6 +113,7 @@ def main(card: str) -> int:
         if not wanted.endswith("may stay"):
             # However slow the machine is, something is said.
             reader.wait_for(lambda: reader.announced)
+        reader.listen()
         pressed.append(wanted)
         said.append(list(reader.announced))
     json.dump({"pressed": pressed, "said": said}, sys.stdout)
