@@ -1,6 +1,7 @@
 """What the documents name is there."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,3 +55,18 @@ def test_every_file_that_is_named_is_there(document: Path, known: str) -> None:
         )
     ]
     assert not missing, document.name
+
+
+def test_the_picture_of_the_layers_is_the_contract() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    (layers,) = [c for c in project["tool"]["importlinter"]["contracts"] if c["type"] == "layers"]
+    picture = "\n".join("  " * depth + layer for depth, layer in enumerate(layers["layers"]))
+    assert f"```\n{picture}\n```" in (ROOT / "docs" / "architecture.md").read_text("utf-8")
+
+
+def test_the_map_names_every_part_of_the_program() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for part in (ROOT / "mexen_desktop").iterdir():
+        if not part.name.startswith("__"):
+            name = f"{part.name}/" if part.is_dir() else part.name
+            assert re.search(rf"`(mexen_desktop/)?{re.escape(name)}`", readme), part.name
