@@ -27,6 +27,11 @@ class InputMode(QObject):
         """Whether key hints are shown; a screen that lies flat has no keyboard before it."""
         return self._keys_shown and not self._flat
 
+    @property
+    def flat(self) -> bool:
+        """Whether the screen lies flat."""
+        return self._flat
+
     def set_flat(self, flat: bool) -> None:
         """Say whether the screen lies flat."""
         if flat != self._flat:

@@ -12,12 +12,11 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.turning import seen_rect, turned_rect, turned_size, upright
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.models.facts import Person
-from mexen_desktop.rules.lots import Lots
+from mexen_desktop.scene.decided import who_lost, who_starts
 from mexen_desktop.scene.dice import DiceStage
 from mexen_desktop.scene.die_sets import dice_of_theme
-from mexen_desktop.scene.end_paper import Decided, EndPaper
+from mexen_desktop.scene.end_paper import EndPaper
 from mexen_desktop.scene.final_paper import FinalPaper
-from mexen_desktop.scene.lying import cast, deciding_throws
 from mexen_desktop.scene.papers import MomentPaper, Paper, Room
 from mexen_desktop.scene.standings import standings
 from mexen_desktop.texts import slips, words
@@ -30,10 +29,6 @@ _COMES_FROM: Final = 0.7
 _STAMPED_FROM: Final = 1.4
 _GOES_TO: Final = 0.9
 _OVERSHOOT: Final = 1.1
-#: So many dice that were thrown for who starts find room.
-_MOST_CASTS: Final = 4
-#: They find none where the felt is lower than this, at scale 1.
-_LEAST_FELT: Final = 280
 #: Words that are smaller when they are turned by a quarter are not turned so.
 _LEAST_SHARE: Final = 0.7
 
@@ -207,8 +202,8 @@ class Slip(QWidget):
             return self._final((text.headline, text.under), room)
         texts = (text.headline, text.under)
         if self._controller.lots is not None:
-            return EndPaper(texts, self._cast(self._controller.lots), room, caption="")
-        return EndPaper(texts, self._decided(), room)
+            return EndPaper(texts, who_starts(self._controller, self._room), room, caption="")
+        return EndPaper(texts, who_lost(self._controller), room)
 
     def _final(self, texts: tuple[str, str], room: Room) -> FinalPaper:
         rows = standings(self._controller)
@@ -224,42 +219,6 @@ class Slip(QWidget):
             # Who starts is told until that player throws.
             return controller.lots is not None and controller.lots.settled
         return controller.stage in (Stage.ROUND_OVER, Stage.GAME_OVER)
-
-    def _cast(self, lots: Lots) -> list[Decided]:
-        """Give the dice that decided who starts, unless there is no room for them."""
-        controller, last = self._controller, lots.passes[-1]
-        low = self._room.felt.height() < self._room.metrics.px(_LEAST_FELT)
-        if low or len(last.seats) > _MOST_CASTS:
-            return []
-        first = len(lots.dice) - len(last.seats)
-        numbers = {facts.seat: facts.number for facts in controller.seats()}
-        return [
-            Decided(
-                controller.people[seat],
-                numbers.get(seat, 0),
-                (die,),
-                words.number(die),
-                False,
-                cast(controller.game, number).fall,
-            )
-            for number, (seat, die) in enumerate(zip(last.seats, last.dice, strict=True), first)
-        ]
-
-    def _decided(self) -> list[Decided]:
-        controller = self._controller
-        losers = controller.ended.losers if controller.ended else ()
-        numbers = {facts.seat: facts.number for facts in controller.seats()}
-        return [
-            Decided(
-                controller.people[throw.seat],
-                numbers.get(throw.seat, 0),
-                throw.dice,
-                words.reading(throw.value, controller.game.options),
-                throw.seat in losers,
-                throw.fall,
-            )
-            for throw in deciding_throws(controller.game.steps)
-        ]
 
     def _lay_dice(self) -> None:
         for stage in self._dice:

@@ -289,3 +289,14 @@ def test_who_plays_again_starts_as_before(evening: Evening) -> None:
     night.window.end_game()
     night.click("againButton")
     assert night.controller.casting
+
+
+def test_on_a_flat_screen_who_starts_can_read_it(evening: Evening) -> None:
+    night = evening("knight", (2,), (5,), (4,))
+    night.settings.change(starts="dice", table_top=True)
+    night.window.start_game()
+    night.throw(3)
+    seat = night.table.seat(1)
+    assert seat is not None
+    assert seat.quarter_turns % 2
+    assert night.table.tray.slip.quarter_turns == seat.quarter_turns
