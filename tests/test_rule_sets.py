@@ -39,8 +39,10 @@ def is_said(say: Callable[[str], str]) -> Callable[[str], bool]:
 
 
 def names_in(language: str) -> list[str]:
-    """Return what the presets are called in a language."""
-    english = [words.rule_set_name(rules) for rules in PRESETS]
+    """Return what the presets are called in a language, as far as they are."""
+    english = [
+        words.rule_set_name(rules) for rules in filter(is_said(words.rule_set_name), PRESETS)
+    ]
     if language == SOURCE:
         return english
     said = {
@@ -49,7 +51,7 @@ def names_in(language: str) -> list[str]:
         if context.findtext("name") == "rule sets"
         for message in context.iter("message")
     }
-    return [said[name] for name in english]
+    return [said[name] for name in english if name in said]
 
 
 #: What a preset has, with what is to be done where it has not.

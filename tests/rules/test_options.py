@@ -60,7 +60,8 @@ def test_each_row_of_the_table_says_what_is_played(name: str) -> None:
     values, *by_preset = ROWS[name]
     assert ALLOWED[name] == allowed_values(values)
     played = [getattr(options, name) for options in PRESETS.values()]
-    assert played == [option_value(cell) for cell in by_preset]
+    written = [option_value(cell) for cell in by_preset]
+    assert played == written, f"docs/rules.md: the row of `{name}`, as rules/presets.py plays it"
 
 
 def test_the_row_of_players_says_what_is_played() -> None:
