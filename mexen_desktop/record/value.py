@@ -29,6 +29,8 @@ OWN_DICE: Final = "x_own_dice"
 #: those dice, from 1, that are a table's own.
 LOTS: Final = "x_lots"
 OWN_LOTS: Final = "x_own_lots"
+#: Nobody has ever thrown more for it: more are not looked at.
+MOST_LOTS: Final = 1_000
 #: Under this note stands what the table calls its own rules.
 HOUSE: Final = "x_house_rules"
 #: Under this note stand the seats that computers played, each with its level.
@@ -91,20 +93,28 @@ class Record(Struct, frozen=True, kw_only=True):
         Nothing where that cannot be, or was not the end of it though the game went on.
         """
         told = self.note(LOTS)
+        if not isinstance(told, list) or len(told) > MOST_LOTS:
+            return ()
         lots, own = Lots(len(self.players)), self._numbers(OWN_LOTS)
         try:
-            for die in told if isinstance(told, list) else ():
+            for die in told:
                 lots = lots.after(die if type(die) is int else 0)
         except ValueError:
             return ()
-        went_on = any(True for _ in self.actions)
-        if lots.turn != self.starter or (went_on and not lots.settled):
+        if lots.turn != self.starter or (not lots.settled and self._went_on()):
             return ()
         return tuple((die, number in own) for number, die in enumerate(lots.dice, 1))
 
     def computers(self) -> dict[int, int]:
         """Return the seats that are said to be computers', with their levels from 1."""
         return levels_in(self.notes.get(COMPUTERS))
+
+    def _went_on(self) -> bool:
+        """Whether anything was done, be it even what is no action."""
+        try:
+            return any(True for _ in self.actions)
+        except RecordError:
+            return True
 
     def _numbers(self, key: str) -> frozenset[int]:
         told = self.note(key)

@@ -31,10 +31,10 @@ class Lots(NamedTuple):
 
         All throw first, then those who were level for the highest, as often as that happens.
         """
-        seats, rest, found = tuple(range(self.players)), self.dice, list[Pass]()
+        seats, at, found = tuple(range(self.players)), 0, list[Pass]()
         while True:
-            found.append(Pass(seats, rest[: len(seats)]))
-            rest = rest[len(seats) :]
+            found.append(Pass(seats, self.dice[at : at + len(seats)]))
+            at += len(seats)
             if len(found[-1].dice) < len(seats) or len(found[-1].highest) == 1:
                 return tuple(found)
             seats = found[-1].highest

@@ -14,6 +14,7 @@ from mexen_desktop.session.game import Cast, Game
 from mexen_desktop.store.entries import Opened
 from mexen_desktop.store.store import Store
 from tests.kit.evening import PEOPLE, Evening, opened
+from tests.kit.records import document
 
 Opens = Callable[..., Store]
 
@@ -154,7 +155,18 @@ def test_a_record_of_it_comes_in_with_all_that_was_thrown(opens: Opens, tmp_path
 
 
 @pytest.mark.parametrize(
-    "said", [[2, 5], [5, 2, 1], [2, 5, 1, 6], [2, 7, 1], [2, True, 1], "25", {"a": 1}, [[2], [5]]]
+    "said",
+    [
+        [4] * 1_001,
+        [2, 5],
+        [5, 2, 1],
+        [2, 5, 1, 6],
+        [2, 7, 1],
+        [2, True, 1],
+        "25",
+        {"a": 1},
+        [[2], [5]],
+    ],
 )
 def test_what_cannot_have_been_thrown_is_carried_but_not_believed(
     opens: Opens, said: object
@@ -174,6 +186,11 @@ def test_what_cannot_have_been_thrown_is_carried_but_not_believed(
     assert kept.fold.lots is None
     assert kept.starter == 1
     assert store.record(kept.game).note(LOTS) == said
+
+
+def test_a_record_that_is_wrong_from_its_first_action_is_refused_as_ever() -> None:
+    record = document({"do": "dance"}, x_lots=[6], starter=1)
+    assert read(record).lots() == ()
 
 
 def test_a_record_from_the_middle_of_it_goes_on_there(opens: Opens, tmp_path: Path) -> None:
