@@ -29,8 +29,8 @@ OWN_DICE: Final = "x_own_dice"
 #: those dice, from 1, that are a table's own.
 LOTS: Final = "x_lots"
 OWN_LOTS: Final = "x_own_lots"
-#: Nobody has ever thrown more for it: more are not looked at.
-MOST_LOTS: Final = 1_000
+#: Nobody ever throws so often for it: with more dice for each player they are not looked at.
+MOST_LOTS: Final = 50
 #: Under this note stands what the table calls its own rules.
 HOUSE: Final = "x_house_rules"
 #: Under this note stand the seats that computers played, each with its level.
@@ -93,7 +93,7 @@ class Record(Struct, frozen=True, kw_only=True):
         Nothing where that cannot be, or was not the end of it though the game went on.
         """
         told = self.note(LOTS)
-        if not isinstance(told, list) or len(told) > MOST_LOTS:
+        if not isinstance(told, list) or len(told) > MOST_LOTS * len(self.players):
             return ()
         lots, own = Lots(len(self.players)), self._numbers(OWN_LOTS)
         try:
