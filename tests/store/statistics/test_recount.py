@@ -118,6 +118,17 @@ def test_two_of_them_stand_to_one_another_as_in_a_plain_recount(played: Played) 
             assert found == recount.rivals(key(standing))
 
 
+def test_who_played_most_comes_first(played: Played) -> None:
+    for scope, _ in played.scopes():
+        standings = played.store.statistics.standings(scope)
+        lists: list[list[int]] = [[each.rounds for each in standings]]
+        for standing in standings[:3]:
+            rivals = played.store.statistics.rivals(standing.who, scope)
+            lists.append([each.rounds for each in rivals])
+        for rounds in lists:
+            assert rounds == sorted(rounds, reverse=True)
+
+
 def test_all_dice_are_those_of_a_plain_recount(played: Played) -> None:
     for scope, recount in played.scopes():
         dice = played.store.statistics.dice(scope)
