@@ -8,9 +8,13 @@ turn's values over it.
 
 from collections import defaultdict
 from collections.abc import Generator, Mapping
+from typing import Final
 
 from mexen_desktop.odds.rest import Rest, fresh_rest_of
 from mexen_desktop.rules.options import Options
+
+#: So many standings are gone through between two rests.
+_AT_ONCE: Final = 128
 
 #: Limit, lowest rank, how many share it, whether a 1 is passed on.
 Standing = tuple[int, int, int, bool]
@@ -44,7 +48,7 @@ def starting_chances_slowly(
         standings[limit, rank, 1, passed] += first.policy.ends[slot]
     for left in reversed(range(players - 1)):
         yield
-        lose, standings = _turn(rest, left, standings)
+        lose, standings = yield from _turn(rest, left, standings)
         chances.append(lose)
     # Sums of doubles may come out a last digit above 1.
     return tuple(min(lose, 1.0) for lose in chances)
@@ -52,10 +56,12 @@ def starting_chances_slowly(
 
 def _turn(
     rest: Rest, left: int, standings: Mapping[Standing, float]
-) -> tuple[float, dict[Standing, float]]:
+) -> Generator[None, None, tuple[float, dict[Standing, float]]]:
     """Return the chance to lose of whoever is next, then all that can stand after their turn."""
     lose, after = 0.0, defaultdict[Standing, float](float)
-    for (limit, lowest, count, passed), chance in standings.items():
+    for number, ((limit, lowest, count, passed), chance) in enumerate(standings.items(), 1):
+        if number % _AT_ONCE == 0:
+            yield
         graph = rest.follow(limit)
         values, policy = rest.later_turn(limit, left, lowest, count)
         lose += chance * values[graph.start_with_one if passed else graph.start]
