@@ -1,5 +1,6 @@
 """When games are counted, which ones, what becomes of it when something is wrong."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import new_game
 from mexen_desktop.store.entries import Look
 from mexen_desktop.store.places import FILE
-from mexen_desktop.store.statistics import counting
+from mexen_desktop.store.statistics import counting, rows
 from mexen_desktop.store.statistics.values import (
     HOUSE,
     NO_DICE,
@@ -304,6 +305,31 @@ def test_a_file_that_cannot_be_written_is_counted_in_a_copy(
 
     monkeypatch.setattr(store._database, "connection", refused)
     assert counted(store) == before
+
+
+def test_what_cannot_be_kept_leaves_what_was_there(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = opens()
+    evening = Evening(store, opened("extreme"))
+    evening.play(40)
+    before = counted(store)
+    evening.play(40)
+
+    def failing(*_: object) -> None:
+        store._database.connection().execute("DELETE FROM tally")
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rows, "note", failing)
+        list(store.statistics.count())
+        assert store.statistics.uncounted() == 1
+        # But for names, which were changed in the meantime.
+        assert [each[2:] for each in store.statistics.standings()] == [each[2:] for each in before]
+    evening.play(5)
+    assert store.saving
+    assert counted(store) == counted_anew(store)
+    assert len(counted(store)) > len(before) or counted(store)[0].rounds > before[0].rounds
 
 
 @pytest.fixture
