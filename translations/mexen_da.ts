@@ -790,8 +790,8 @@
         <translation>{name} sidder i det spil, der stadig er åbent: Slut det først.</translation>
     </message>
     <message>
-        <source>Who is the same person as {name}? Press the row.</source>
-        <translation>Hvem er samme person som {name}? Tryk på linjen.</translation>
+        <source>Who is the same person as {name}?</source>
+        <translation>Hvem er samme person som {name}?</translation>
     </message>
     <message>
         <source>{name} and {other} have played together: they are two people.</source>

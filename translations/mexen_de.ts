@@ -790,8 +790,8 @@
         <translation>{name} sitzt in dem Spiel, das noch offen ist: Beendet es zuerst.</translation>
     </message>
     <message>
-        <source>Who is the same person as {name}? Press the row.</source>
-        <translation>Wer ist dieselbe Person wie {name}? Tippe auf die Zeile.</translation>
+        <source>Who is the same person as {name}?</source>
+        <translation>Wer ist dieselbe Person wie {name}?</translation>
     </message>
     <message>
         <source>{name} and {other} have played together: they are two people.</source>

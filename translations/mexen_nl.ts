@@ -790,8 +790,8 @@
         <translation>{name} zit in het spel dat nog openstaat: maak dat eerst af.</translation>
     </message>
     <message>
-        <source>Who is the same person as {name}? Press the row.</source>
-        <translation>Wie is dezelfde persoon als {name}? Tik op die regel.</translation>
+        <source>Who is the same person as {name}?</source>
+        <translation>Wie is dezelfde persoon als {name}?</translation>
     </message>
     <message>
         <source>{name} and {other} have played together: they are two people.</source>

@@ -72,13 +72,11 @@ class Parting(QObject):
 
     def pick(self, row: int) -> None:
         """Take that row for the other entry of the one who was asked about."""
-        gone, self.picks_for = self.picks_for, None
-        other = self._model.entry(row)
-        assert gone is not None
-        if other is gone or other.level:
-            self.picks_for = gone
-            self.said.emit(words.pick(gone.name), "quiet")
-        elif self._have_met(gone, other):
+        gone, other = self.picks_for, self._model.entry(row)
+        if gone is None or other is gone or other.level:
+            return
+        self._pick_for(None)
+        if self._have_met(gone, other):
             self.said.emit(words.played_together(gone.name, other.name), "warning")
         else:
             Question(self._dialog, lambda: self._which(gone, other)).open_over()
@@ -106,11 +104,16 @@ class Parting(QObject):
         sit_together = {folded(each.known_as) for each in (one, other)} <= self._open_game
         return sit_together or self._games.games_together(one.known_as, other.known_as) > 0
 
+    @property
+    def title(self) -> str:
+        """What the list is there for now; "" where it is the list of everybody."""
+        return "" if self.picks_for is None else words.pick(self.picks_for.name)
+
     def stop_picking(self) -> bool:
         """Pick nobody; False where nobody was to be picked."""
-        picked, self.picks_for = self.picks_for is not None, None
+        picked = self.picks_for is not None
         if picked:
-            self.said.emit("", "quiet")
+            self._pick_for(None)
         return picked
 
     def put_back(self) -> None:
@@ -184,9 +187,12 @@ class Parting(QObject):
         self.said.emit(words.deleted(entry.name, count), "quiet")
 
     def _begin(self, entry: Entry) -> None:
+        self._pick_for(entry)
+
+    def _pick_for(self, entry: Entry | None) -> None:
         self.picks_for = entry
+        self.said.emit("", "quiet")
         self.changed.emit()
-        self.said.emit(words.pick(entry.name), "quiet")
 
     def _merge(self, gone: Entry, kept: Entry) -> None:
         self._model.roster.parted.append(Parted(gone, kept))

@@ -59,8 +59,8 @@ def sits_there(name: str) -> str:
 
 
 def pick(name: str) -> str:
-    """Return that the other entry is to be pressed."""
-    text = QCoreApplication.translate("Roster", "Who is the same person as {name}? Press the row.")
+    """Return what the list asks for: that the other entry is pressed."""
+    text = QCoreApplication.translate("Roster", "Who is the same person as {name}?")
     return _fill(text, name)
 
 

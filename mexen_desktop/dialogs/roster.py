@@ -18,7 +18,7 @@ from mexen_desktop.dialogs.starter_row import StarterRow
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import fitted, paint_line
+from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.players import Column, PlayersModel
@@ -75,7 +75,7 @@ class RosterDialog(Overlay):
 
     def retranslate(self) -> None:
         """Write the dialog in the language that is spoken now."""
-        self.setAccessibleName(self.tr("Who is playing tonight?"))
+        self.setAccessibleName(self.parting.title or self.tr("Who is playing tonight?"))
         self.table.setAccessibleName(self.tr("People"))
         self.add.set_label(self.tr("Add a person"))
         self.add_computer.set_label(self.tr("Add a computer player"))
@@ -138,7 +138,9 @@ class RosterDialog(Overlay):
         painter.fillRect(paper.left(), self._foot(paper), paper.width(), line, palette.line)
         left = paper.left() + metrics.px(32)
         title = self.accessibleName()
-        painter.setFont(fitted(title, self._title_font(), self.close_button.x() - left))
+        room = self.close_button.x() - left
+        painter.setFont(fitted(title, self._title_font(), room))
+        title = elided(title, painter.font(), room)
         paint_line(painter, left, self.close_button.geometry().center().y(), title, palette.ink)
         painter.end()
 
@@ -271,6 +273,7 @@ class RosterDialog(Overlay):
 
     def _parted(self) -> None:
         """Let people bring back who is gone, or press the row that is asked for."""
+        self.setAccessibleName(self.parting.title or self.tr("Who is playing tonight?"))
         self._offer()
         if self.parting.picks_for is not None:
             self.finding.show_all()

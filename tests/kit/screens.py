@@ -63,6 +63,9 @@ SCREENS: Final = {
     "take out of the list": Screen(
         rolls=(42, 65), steps="play throw stop throw finish start roster remove", players=3
     ),
+    "who is the same person": Screen(
+        rolls=(42, 65), steps="play throw stop throw finish start roster remove pick", players=3
+    ),
     "the same person": Screen(
         rolls=(42, 65, 63, 64),
         steps="out2 play throw stop throw finish start out0 play throw stop throw finish start"
@@ -231,6 +234,7 @@ class Visitor:
             "find": lambda hay: self._find("nobody at all" if hay else "person"),
             "twice": lambda _: self._at_roster().model.rename(1, "Ann"),
             "remove": self._remove,
+            "pick": lambda _: self._click("samePersonButton"),
             "same": self._same,
             "out": self._sit_out,
             "past": lambda _: window.show_past(),
