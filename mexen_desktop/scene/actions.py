@@ -262,7 +262,7 @@ class ActionBar(QWidget):
     def _lay_out(self) -> None:
         parts = self._in_a_row()
         equal = any(isinstance(part, ChooseButton) for part, _ in parts)
-        wishes = [(share, part.least_width()) for part, share in parts]
+        wishes = [(share, part.least_width() * self._flat) for part, share in parts]
         at = [place for place, (part, _) in enumerate(parts) if isinstance(part, FaceButton)]
         faces = slice(at[0], at[-1] + 1) if at and self._flat else None
         stand = standing(self._row, self._turns, wishes, self._metrics, equal=equal, faces=faces)

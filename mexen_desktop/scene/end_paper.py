@@ -24,6 +24,7 @@ _CAPTION: Final = 44
 _LEAST_CELL: Final = 130
 _MOST_ROWS: Final = 2
 _DIE: Final = 84
+_LEAST_DIE: Final = 40
 _DIE_HEIGHT: Final = 1.34
 _PAIR_WIDTH: Final = 2.4
 _LABEL: Final = 56
@@ -58,7 +59,7 @@ class DicePlace(NamedTuple):
 
 
 class EndPaper:
-    """A slip with who lost and what follows; under it a pair of dice for each deciding throw."""
+    """A slip with who lost and what follows; under it each deciding throw, with its dice."""
 
     def __init__(
         self,
@@ -143,13 +144,17 @@ class EndPaper:
         high = (room.felt.bottom() + 1 - gap - top) / rows
         label = min(metrics.px(_LABEL), high * _LABEL_SHARE)
         die = min(metrics.px(_DIE), wide / _PAIR_WIDTH, (high - label - gap) / _DIE_HEIGHT)
+        if die < metrics.px(_LEAST_DIE):
+            # Dice too small to be read leave the room to the numbers.
+            label, die = min(metrics.px(_LABEL), high - gap), 0.0
         for at, decided in enumerate(self._decided):
             row, column = divmod(at, columns)
             in_row = min(columns, count - row * columns)
             middle = area.left() + (area.width() + (2 * column + 1 - in_row) * wide) / 2
             felt = QRectF(0, top + row * high, die * _PAIR_WIDTH, die * _DIE_HEIGHT)
             felt.moveLeft(middle - felt.width() / 2)
-            self.dice.append(DicePlace(felt, die, Lying(decided.dice, fall=decided.fall)))
+            if die:
+                self.dice.append(DicePlace(felt, die, Lying(decided.dice, fall=decided.fall)))
             width = self._label_width(decided)
             if width > wide - gap:
                 # The mark of who loses hangs over the edge, within the tray.

@@ -1,11 +1,15 @@
 """Where each part of the table lies in a window of any size."""
 
+from typing import Final
+
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.scene.around import MOST_FULL
 from mexen_desktop.scene.landscape import columns_fit, landscape
 from mexen_desktop.scene.places import TableLayout
 from mexen_desktop.scene.portrait import portrait, rows_fit
 from mexen_desktop.scene.table_top import table_top
+
+_LARGE: Final = 1.25
 
 
 def lay_out(
@@ -37,6 +41,9 @@ def lay_out(
     beside = sheet_open and not metrics.sheet_folded
     # What gives way first comes first.
     tries = [(beside, False), (beside, True), (False, False), (False, True)]
+    if metrics.text_factor > _LARGE:
+        # Who needs large text reads the seats rather than the sheet.
+        tries = [(beside, False), (False, False), (False, True)]
     for sheet_beside, one_line in tries:
         if seats > MOST_FULL and not one_line:
             continue

@@ -37,6 +37,8 @@ _NAME_SHARE: Final = 0.34
 _LOW_NAME_SHARE: Final = 0.46
 _LINE: Final = 1.2
 _BEFORE_WORD: Final = 0.1
+#: Where a name leaves the word no more than this of its size, the number on the peg says who it is.
+_LEAST_WORD: Final = 0.6
 
 
 class Pad(Button):
@@ -78,6 +80,7 @@ class Pad(Button):
         # The name stays in the upper part: the word below it is what matters.
         used = font("name", metrics)
         low = face.height() < metrics.px(_LOW)
+        least = _LEAST_WORD * metrics.font_px("tap")
         share = _LOW_NAME_SHARE if low else _NAME_SHARE
         used.setPixelSize(
             max(LEAST_TEXT, min(used.pixelSize(), int(inside.height() * share / _LINE)))
@@ -90,6 +93,10 @@ class Pad(Button):
             self._paint_peg(painter, QPointF(inside.left() + peg / 2, inside.center().y()), peg)
             inside.setLeft(inside.left() + peg + metrics.px(8))
             start = inside.left()
+            if inside.height() - head < least:
+                tell_whole(self, self._facts.person.name, "")
+                self._paint_word(painter, inside)
+                return
         else:
             self._paint_peg(painter, QPointF(inside.left() + peg / 2, middle), peg)
             start = inside.left() + peg + metrics.px(10)

@@ -140,10 +140,12 @@ def test_nine_players_have_seats_of_one_line() -> None:
 def test_what_gives_way_first_is_the_height_of_seats_then_the_sheet() -> None:
     roomy = Metrics(1280, 800)
     assert not lay_out(roomy, 8).one_line
-    large_text = Metrics(1280, 800, 1.5)
-    layout = lay_out(large_text, 8)
-    assert layout.one_line
-    assert layout.sheet_beside
+    larger = lay_out(Metrics(1280, 800, 1.25), 8)
+    assert larger.one_line
+    assert larger.sheet_beside
+    # Who needs large text reads the seats rather than the sheet.
+    largest = lay_out(Metrics(1280, 800, 1.5), 8)
+    assert not largest.sheet_beside
 
 
 def test_larger_text_makes_rows_higher_not_wider() -> None:
@@ -239,3 +241,11 @@ def test_the_tray_keeps_room_for_dice(window: tuple[int, int], seats: int, text:
     least = layout.metrics.px(100)
     assert layout.felt.height() >= least
     assert layout.felt.width() >= 2 * least
+
+
+def test_with_large_text_the_sheet_folds_before_seats_become_one_line() -> None:
+    normal = lay_out(Metrics(1366, 768), 6)
+    assert normal.sheet_beside
+    large = lay_out(Metrics(1366, 768, 1.5), 6)
+    assert not large.sheet_beside
+    assert lay_out(Metrics(1920, 1080, 1.5), 2).sheet_beside

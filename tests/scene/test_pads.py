@@ -14,6 +14,7 @@ from mexen_desktop.models.controller import Controller
 from mexen_desktop.rules.state import RACE
 from mexen_desktop.scene.pad import Pad
 from tests.kit.whole_table import WholeTable, name_of, spoken
+from tests.kit.written import writing
 
 SitDown = Callable[..., WholeTable]
 
@@ -128,3 +129,18 @@ def test_a_pad_in_another_language_keeps_who_it_is_for(seated: SitDown) -> None:
     whole = racing(seated)
     QApplication.sendEvent(whole.page, QEvent(QEvent.Type.LanguageChange))
     assert name_of(pads(whole)[1]) == "Bo taps"
+
+
+def test_in_large_text_the_word_stays_larger_than_the_name(seated: SitDown, still: Theme) -> None:
+    still.set_text_factor(1.5)
+    whole = seated("knight", 32, players=6, size=(1024, 600))
+    whole.throw()
+    for pad in pads(whole).values():
+        with writing() as lines:
+            pad.grab()
+        written = {line.text: line.where.height() for line in lines}
+        height = written.pop("TAP")
+        assert height > 16
+        # Whose it is says the number on the peg, the rest a tooltip.
+        assert pad._facts.person.name in (*written, pad.toolTip())
+        assert all(height > other for text, other in written.items() if len(text) > 1)

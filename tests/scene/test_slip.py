@@ -163,3 +163,18 @@ def test_all_papers_can_be_painted(sit_down: SitDown, scheme: Scheme) -> None:
 
 def say(page: AtPage) -> None:
     page.tray.slip.show_words("STUCK!", ("stuck",), stamped=True)
+
+
+def test_dice_too_small_to_be_read_leave_the_room_to_their_numbers(sit_down: SitDown) -> None:
+    page = played(sit_down, "knight", 42, 42, 600, 65, players=2)
+    end = paper(page)
+    assert isinstance(end, EndPaper)
+    assert len(end.dice) == 2
+    theme().set_text_factor(2.0)
+    page.resize(1024, 600)
+    end = paper(page)
+    assert isinstance(end, EndPaper)
+    assert not end.dice
+    assert all(label.height() >= 24 for label in end._labels)
+    room = QRectF(page.tray.slip.rect())
+    assert all(room.contains(label) for label in end._labels)

@@ -131,8 +131,9 @@ class Button(Pressable):
         return QSize(wide, height)
 
     def least_width(self) -> int:
-        """Give how wide it must be, at the least, for its word to be read whole."""
-        word = text_width(self._word, smallest(font(self._token, metrics_of(self))))
+        """Give how wide it must be, at the least, for its word to be read whole but for a name."""
+        without = self._word.replace(self._name, self._name[:1], 1) if self._name else self._word
+        word = text_width(without, smallest(font(self._token, metrics_of(self))))
         border = BORDER * metrics_of(self).s
         return math.ceil(word + 2 * (self._padding() * _CLOSEST + border)) + 1
 
