@@ -442,6 +442,8 @@ def test_what_is_shown_is_saved_for_a_spreadsheet(
     assert len(lines) == 15
     assert any(line.startswith("'=HYPERLINK(1),41,") for line in lines)
     assert any(line.startswith("שרה,") for line in lines)
+    page.sections.row("luck").click()
+    assert page.head.note.sentence() == ""
 
 
 def test_where_it_cannot_be_saved_that_is_said(

@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER
-from mexen_desktop.look.scale import metrics_of, set_metrics
+from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.house_rules import HouseRules
 from mexen_desktop.models.options import OptionsModel
@@ -20,6 +20,7 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.options.meeting import to_settle
+from mexen_desktop.windows.column import paint_column
 from mexen_desktop.windows.house.foot import Foot
 from mexen_desktop.windows.house.head import Head
 from mexen_desktop.windows.house.sheet import OptionsSheet
@@ -267,13 +268,4 @@ class HousePage(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        palette, column = theme().palette, self._column
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.surface)
-        painter.fillRect(column, palette.surface_2)
-        line = max(1, metrics_of(self).px(BORDER))
-        if column.width() < self.width():
-            painter.fillRect(column.right() + 1 - line, 0, line, self.height(), palette.line)
-        else:
-            painter.fillRect(0, column.bottom() + 1 - line, self.width(), line, palette.line)
-        painter.end()
+        paint_column(self, self._column)

@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QItemSelectionModel, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
@@ -16,8 +15,7 @@ from PySide6.QtWidgets import QListView, QWidget
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.metrics import Metrics
-from mexen_desktop.look.paper import BORDER
-from mexen_desktop.look.scale import metrics_of, set_metrics
+from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.past import PAST_ROLE, Games, PastModel
 from mexen_desktop.models.scores import ScoresModel
@@ -25,6 +23,7 @@ from mexen_desktop.scene.list_view import PaperList
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.past import lasted, outcome, progress, when, whose_dice
+from mexen_desktop.windows.column import paint_column
 from mexen_desktop.windows.past.lines import Line, Note
 from mexen_desktop.windows.past.rows import PastRows, ScoreRows
 
@@ -154,17 +153,7 @@ class PastPage(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        palette = theme().palette
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.surface)
-        painter.fillRect(self._column, palette.surface_2)
-        line = max(1, metrics_of(self).px(BORDER))
-        column = self._column
-        if column.width() < self.width():
-            painter.fillRect(column.right() + 1 - line, 0, line, self.height(), palette.line)
-        else:
-            painter.fillRect(0, column.bottom() + 1 - line, self.width(), line, palette.line)
-        painter.end()
+        paint_column(self, self._column)
 
     def _name_parts(self) -> None:
         for part, name in (

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
@@ -17,12 +16,13 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER
-from mexen_desktop.look.scale import metrics_of, set_metrics
+from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.rules.options import Options
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.composing import rules_page
+from mexen_desktop.windows.column import paint_column
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
 from mexen_desktop.windows.rules.block import HEADING, Lines
 from mexen_desktop.windows.rules.contents import Choice, Contents
@@ -140,16 +140,7 @@ class RulesView(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        palette, column = theme().palette, self._column
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.surface)
-        painter.fillRect(column, palette.surface_2)
-        line = max(1, metrics_of(self).px(BORDER))
-        if column.width() < self.width():
-            painter.fillRect(column.right() + 1 - line, 0, line, self.height(), palette.line)
-        else:
-            painter.fillRect(0, column.bottom() + 1 - line, self.width(), line, palette.line)
-        painter.end()
+        paint_column(self, self._column)
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.closed)

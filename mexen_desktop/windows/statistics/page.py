@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER
-from mexen_desktop.look.scale import metrics_of, set_metrics
+from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.answers import Answers
 from mexen_desktop.models.statistics.evenings import evening_at
@@ -27,6 +26,7 @@ from mexen_desktop.models.statistics.remembered import Remembered
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.store.statistics.values import Progress, Scope
 from mexen_desktop.texts import words
+from mexen_desktop.windows.column import paint_column
 from mexen_desktop.windows.rules.block import HEADING, Lines
 from mexen_desktop.windows.statistics.board import Board
 from mexen_desktop.windows.statistics.composing import (
@@ -109,12 +109,12 @@ class StatisticsPage(QWidget):
         """Show another page of the list."""
         self._way = [place]
         self.sections.show_section(place.section)
-        self.refresh()
+        self._arrive()
 
     def open(self, place: Place) -> None:
         """Go from the page that is shown to one that it leads to."""
         self._way.append(place)
-        self.refresh()
+        self._arrive()
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def back(self) -> None:
@@ -123,7 +123,7 @@ class StatisticsPage(QWidget):
             self.closed.emit()
             return
         self._way.pop()
-        self.refresh()
+        self._arrive()
         figures = self.board.figures
         (figures[0] if figures else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -228,16 +228,7 @@ class StatisticsPage(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        palette, column = theme().palette, self._column
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.surface)
-        painter.fillRect(column, palette.surface_2)
-        line = max(1, metrics_of(self).px(BORDER))
-        if column.width() < self.width():
-            painter.fillRect(column.right() + 1 - line, 0, line, self.height(), palette.line)
-        else:
-            painter.fillRect(0, column.bottom() + 1 - line, self.width(), line, palette.line)
-        painter.end()
+        paint_column(self, self._column)
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.closed)
@@ -250,6 +241,12 @@ class StatisticsPage(QWidget):
         self._counting.progressed.connect(self._tell_progress)
         self._counting.finished.connect(self._counted)
         theme().changed.connect(self.lay_out)
+
+    def _arrive(self) -> None:
+        """Show the page that one has come to; what was said on the one before is heard."""
+        if not self._counting.is_on:
+            self.head.say("")
+        self.refresh()
 
     def _choose(self, section: str) -> None:
         if section == "past":
