@@ -6,9 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.store.statistics.values import Standing
 from mexen_desktop.texts import words
+from mexen_desktop.texts.sorting import in_order
 from mexen_desktop.texts.statistics import grouped, reading
 
 #: So few of something are nothing special.
+_LEAST = 2
 _LEAST_STREAK = 3
 #: More names than these say nothing of anybody.
 _MOST_NAMES = 3
@@ -22,7 +24,7 @@ def moments(standings: Sequence[Standing]) -> list[str]:
 
 def _lost(standings: Sequence[Standing]) -> str:
     most, names = _leaders(standings, lambda each: each.lost)
-    if not names:
+    if not names or most < _LEAST:
         return ""
     text = QCoreApplication.translate(
         "evening", "Most rounds lost: {names} with %n.", "one or several people", most
@@ -32,7 +34,7 @@ def _lost(standings: Sequence[Standing]) -> str:
 
 def _mexicos(standings: Sequence[Standing]) -> str:
     most, names = _leaders(standings, lambda each: each.mexicos)
-    if not names:
+    if not names or most < _LEAST:
         return ""
     text = QCoreApplication.translate(
         "evening", "Most Mexicos: {names} with %n.", "one or several people", most
@@ -63,7 +65,7 @@ def _luckiest(standings: Sequence[Standing]) -> str:
 def _leaders(standings: Sequence[Standing], amount: Callable[[Standing], int]) -> tuple[int, str]:
     """Return the largest amount with the names of who has it; none where it says nothing."""
     most = max((amount(each) for each in standings), default=0)
-    names = [each.name for each in standings if amount(each) == most]
+    names = in_order((each.name for each in standings if amount(each) == most), str)
     shared = len(names) > _MOST_NAMES or (len(names) == len(standings) and len(names) > 1)
     return most, "" if not most or shared else words.names(names)
 

@@ -13,7 +13,7 @@ from mexen_desktop.store.statistics.values import (
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 
-_MINUS = "\N{MINUS SIGN}"
+MINUS = "\N{MINUS SIGN}"
 
 
 def decimal(value: float) -> str:
@@ -25,7 +25,7 @@ def signed(value: float) -> str:
     """Return a number with one decimal, its sign before it: "+3.2"."""
     rounded = round(value, 1)
     size = QLocale().toString(abs(rounded), "f", 1)
-    return f"+{size}" if rounded > 0 else f"{_MINUS}{size}" if rounded < 0 else size
+    return f"+{size}" if rounded > 0 else f"{MINUS}{size}" if rounded < 0 else size
 
 
 def reading(value: int) -> str:

@@ -185,6 +185,8 @@ def test_the_poster_of_an_evening_with_lives_alone_counts_lives() -> None:
     made = poster(evening, SIX.totals(scope), standings)
     assert made.lives
     assert sum(each.amount for each in made.placed) == sum(each.lives_lost for each in standings)
+    told = [each.told for each in made.placed]
+    assert told == [f"−{each.amount}" if each.amount else "0" for each in made.placed]
     assert not poster(evening, SIX.totals(scope), played(SIX, scope)).lives
 
 

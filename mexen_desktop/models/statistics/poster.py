@@ -10,7 +10,7 @@ from mexen_desktop.texts import words
 from mexen_desktop.texts.by_locale import day
 from mexen_desktop.texts.evening import lost_of, moments, title
 from mexen_desktop.texts.isolates import isolated
-from mexen_desktop.texts.statistics import games, rounds, throws
+from mexen_desktop.texts.statistics import MINUS, games, rounds, throws
 
 #: More sentences nobody reads on a picture.
 _MOST_SENTENCES = 3
@@ -21,8 +21,9 @@ class Placed(NamedTuple):
 
     who: Somebody
     name: str
-    #: Sips and points taken, or lives lost where none were taken at all.
+    #: Sips and points taken, or lives lost where none were taken at all; in words the same.
     amount: int
+    told: str
     #: The quieter line.
     about: str
     #: Whether nobody else took as little.
@@ -43,7 +44,7 @@ class Poster(NamedTuple):
     @property
     def spoken(self) -> str:
         """All of it as text."""
-        people = [f"{isolated(each.name)}: {words.number(each.amount)}" for each in self.placed]
+        people = [f"{isolated(each.name)}: {each.told}" for each in self.placed]
         about = ", ".join(self.about)
         return " ".join([f"{self.title}. {self.day}. {about}.", *self.sentences, *people])
 
@@ -67,6 +68,7 @@ def poster(evening: Evening, totals: Totals, standings: Sequence[Standing]) -> P
                 somebody(each),
                 each.name,
                 amounts[each.who],
+                _told(amounts[each.who], lives=lives),
                 lost_of(each),
                 first=least == [each],
             )
@@ -74,3 +76,8 @@ def poster(evening: Evening, totals: Totals, standings: Sequence[Standing]) -> P
         ),
         lives,
     )
+
+
+def _told(amount: int, *, lives: bool) -> str:
+    """Return an amount in words: of lives it is said that they are gone."""
+    return f"{MINUS}{words.number(amount)}" if lives and amount else words.number(amount)

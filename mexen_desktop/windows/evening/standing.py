@@ -63,7 +63,7 @@ class Standings:
             shown = shown[:-1]
             self._paint_more(painter, room, shape, deep, metrics, palette)
         amounts = _font("word", metrics, shape.row * 0.6)
-        every = (words.number(placed.amount) for placed in self._placed)
+        every = (placed.told for placed in self._placed)
         widest = max((text_width(text, amounts) for text in every), default=0.0)
         for at, placed in enumerate(shown):
             along, down = divmod(at, deep)
@@ -136,7 +136,7 @@ class Standings:
         palette: Palette,
     ) -> QRectF:
         """Write what somebody took at the right; give the room that is left."""
-        text, middle = words.number(placed.amount), place.center().y()
+        text, middle = placed.told, place.center().y()
         left = place.right() - text_width(text, painter.font())
         paint_line(painter, left, middle, text, palette.ink)
         radius = min(float(metrics.px(_COUNTER)), place.height() * 0.3)
