@@ -1,6 +1,7 @@
 import logging
 from collections.abc import Iterator
 from threading import Event
+from time import monotonic
 
 import pytest
 
@@ -44,7 +45,8 @@ def player(device: FakeDevice) -> Iterator[Player]:
 
 
 def heard_until_loud(device: FakeDevice) -> bytes:
-    for _ in range(100_000):
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
         samples = device.hear(64)
         if any(samples):
             return samples
