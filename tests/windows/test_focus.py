@@ -107,7 +107,14 @@ def test_on_the_first_page_the_order_is_that_of_reading(opened: Opened) -> None:
     first = names.index("playButton")
     assert [*names[first:], *names[:first]] == [
         *("playButton", "cardPirate", "changeButton", "withComputerButton", "segment1"),
-        *("starterButton", "languageButton", "startRulesButton", "pastButton", "appearanceButton"),
+        *(
+            "starterButton",
+            "houseRulesButton",
+            "languageButton",
+            "startRulesButton",
+            "pastButton",
+            "appearanceButton",
+        ),
     ]
 
 

@@ -367,6 +367,17 @@ def test_an_option_is_set_by_keys(opened: Opened) -> None:
     assert changes(window) == {"thirty_two": "counts"}
 
 
+def test_the_card_of_new_rules_is_reached_where_cards_are(opened: Opened) -> None:
+    window = opened(rules="pirate")
+    click(window, "houseRulesButton", "startFromTheseButton")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    window.settings.change(rules=window.settings.now.house_rules[0].key)
+    click(window, "closeHouseButton")
+    assert window.focusWidget().objectName() == "playButton"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget().objectName() == "cardHouse0"
+
+
 def test_another_language_reaches_every_row(opened: Opened) -> None:
     window = opened(house_rules=(BROKEN,), rules=BROKEN.key)
     click(window, "houseRulesButton")

@@ -1,6 +1,7 @@
 """A row of cards that may be longer than the window is wide."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt
@@ -56,6 +57,11 @@ class CardStrip(QWidget):
         for card in cards:
             card.setParent(self.belt)
             card.show()
+            # Else Qt would not give it a place among those that the Tab key goes to.
+            card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Some are made long after the rest of the page.
+        for before, after in pairwise(cards):
+            QWidget.setTabOrder(before, after)
 
     def set_names(self, back: str, on: str) -> None:
         """Say what the two buttons do."""
