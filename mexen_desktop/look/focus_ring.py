@@ -27,11 +27,10 @@ class FocusRing(QFocusFrame):
     Qt's focus frame is its base only because screen readers pass over one.
     """
 
-    def __init__(self, target: QWidget, radius: float, *, on_felt: bool = False) -> None:
+    def __init__(self, target: QWidget, radius: float) -> None:
         super().__init__(target.parentWidget())
         self._target = target
         self._radius = radius
-        self._on_felt = on_felt
         self._margins = QMargins()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         target.installEventFilter(self)
@@ -62,7 +61,7 @@ class FocusRing(QFocusFrame):
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = theme().palette
         scale = metrics_of(self).s
-        pen = QPen(palette.focus_on_felt if self._on_felt else palette.focus, WIDTH * scale)
+        pen = QPen(palette.focus, WIDTH * scale)
         half = WIDTH * scale / 2
         radius = (self._radius + GAP + WIDTH / 2) * scale
         painter = QPainter(self)

@@ -6,7 +6,7 @@ from struct import Struct, unpack_from
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mexen_desktop.look.resources import resource
 
@@ -83,14 +83,3 @@ def paint_icon(
         else:
             painter.fillPath(path, colour)
     painter.restore()
-
-
-def icon_pixmap(name: str, size: int, colour: QColor, ratio: float = 1.0) -> QPixmap:
-    """Give an icon as a picture of `size` logical pixels, for what takes only pictures."""
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_icon(painter, name, QRectF(pixmap.rect()), colour)
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap

@@ -18,7 +18,6 @@ class Palette:
 
     scheme: Scheme
     table: QColor
-    table_edge: QColor
     surface: QColor
     surface_2: QColor
     surface_down: QColor
@@ -47,7 +46,6 @@ class Palette:
     red_hover: QColor
     red_down: QColor
     good: QColor
-    on_good: QColor
     focus: QColor
     focus_on_felt: QColor
     scrim: QColor

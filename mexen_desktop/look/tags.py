@@ -2,8 +2,8 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics, Token
@@ -107,14 +107,3 @@ def paint_tick(
         paint_icon(
             painter, "check", where.adjusted(inset, inset, -inset, -inset), palette.on_brass, 2.2
         )
-
-
-def paint_dot(
-    painter: QPainter, where: QRectF, fill: QColor | None, line: QColor, scale: float
-) -> None:
-    """Draw a dot, such as one for each throw: full, or a ring when nothing fills it."""
-    half = scale
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(line, BORDER * scale))
-    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
-    painter.drawEllipse(where.adjusted(half, half, -half, -half))

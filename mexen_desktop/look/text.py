@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -60,12 +60,6 @@ def smallest(used: QFont) -> QFont:
     smaller = QFont(used)
     smaller.setPixelSize(min(least, used.pixelSize()))
     return smaller
-
-
-def line_box(used: QFont, left: float, middle: float, width: float) -> QRectF:
-    """Give the box that a line of this font fills, centred on the height `middle`."""
-    height = QFontMetricsF(used).height()
-    return QRectF(left, middle - height / 2, width, height)
 
 
 def tell_whole(widget: QWidget, whole: str, shown: str) -> None:

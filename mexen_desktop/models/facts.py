@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from mexen_desktop.rules.engine import may_stay
-from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, TURN, Role, State
+from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TURN, Role, State
 from mexen_desktop.rules.throw import RANK, THIRTY_ONE
 from mexen_desktop.session.standing import Results, lowest_seats
 from mexen_desktop.store.entries import Look
@@ -55,16 +54,6 @@ class SeatFacts(NamedTuple):
     lot: int = 0
 
 
-class TurnFacts(NamedTuple):
-    """The turn that is on."""
-
-    seat: int
-    throws: int
-    limit: int
-    #: Values of the dice that may stay in the next throw.
-    may_stay: tuple[int, ...]
-
-
 class RankFacts(NamedTuple):
     """One row of this round's ranking; place 0 and reading 0 for who has no result yet."""
 
@@ -73,13 +62,6 @@ class RankFacts(NamedTuple):
     reading: int
     so_far: bool
     lowest: bool
-
-
-def turn_facts(state: State) -> TurnFacts | None:
-    """Return the facts of the turn that is on, None where none is."""
-    if state.player is None or state.phase == TIE_BREAK:
-        return None
-    return TurnFacts(state.player, state.throws, state.limit, may_stay(state))
 
 
 def so_far(state: State, seat: int) -> int:

@@ -27,7 +27,6 @@ class PaintedButton(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._quarter_turns = 0
-        self._on_felt = False
         self._held = False
         self._depth = 0.0
         self._motion: QVariantAnimation | None = None
@@ -75,10 +74,6 @@ class PaintedButton(QAbstractButton):
         self._held = held
         self.update()
 
-    def set_on_felt(self, on_felt: bool) -> None:
-        """Say that it lies on felt or wood, where the focus ring needs another colour."""
-        self._on_felt = on_felt
-
     def sizeHint(self) -> QSize:
         return turned_size(self.upright_size(), self._quarter_turns)
 
@@ -97,7 +92,7 @@ class PaintedButton(QAbstractButton):
         """Show the ring of the keyboard's focus."""
         target = self.ring_around()
         if self._ring is None and target.parentWidget() is not None:
-            self._ring = FocusRing(target, self.corner(), on_felt=self._on_felt)
+            self._ring = FocusRing(target, self.corner())
             self._ring.show_around(self.ring_body())
 
     def drop_ring(self) -> None:

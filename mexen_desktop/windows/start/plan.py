@@ -10,8 +10,6 @@ from mexen_desktop.look.metrics import Metrics
 SIDE: Final = 56
 GAP: Final = 16
 TOP: Final = 26
-CARD_WIDTH: Final = 288
-CARD_HEIGHT: Final = 352
 PLAY: Final = (288, 96)
 LOGO: Final = 60
 
