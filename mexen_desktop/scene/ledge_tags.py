@@ -75,10 +75,14 @@ class LedgeTags(QObject):
         die = QRectF(0, 0, metrics.die_aside, _DIE_HEIGHT * metrics.die_aside)
         die.moveCenter(QRectF(ledge).center())
         if ledge.width() > ledge.height():
-            tag.quarter_turns = 0
+            tag.quarter_turns = 0 if self._turns % 2 else self._turns
             where = QRect(QPoint(), tag.sizeHint())
             where.moveCenter(ledge.center())
             where.moveLeft(round(die.right()) + 3 * gap)
+            if tag.quarter_turns == UPSIDE_DOWN:
+                where.moveRight(round(die.left()) - 3 * gap)
+            # A long word may lie where a die would.
+            where.moveLeft(max(ledge.left(), min(where.left(), ledge.right() - where.width())))
         else:
             room = (ledge.height() - die.height()) / 2 - gap
             tag.quarter_turns = self._turns

@@ -194,7 +194,8 @@ class TablePage(QWidget):
         self.status.setGeometry(layout.status)
         self.far_status.setGeometry(layout.far_status or QRect())
         self.far_status.setVisible(layout.flat)
-        self.tray.place(layout.tray, layout.felt_taken, flat=layout.flat)
+        ledge, flat = layout.ledge_side, layout.flat
+        self.tray.place(layout.tray, layout.felt_taken, flat=flat, ledge=ledge)
         self.seats.place(layout)
         self._place_actions()
         self._sheet_over = self._sheet_over and not layout.sheet_beside

@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QPoint, QRect
 
 from mexen_desktop.look.metrics import Metrics, Token
+from mexen_desktop.look.tray import Side as TraySide
 
 Side = Literal["left", "top", "right", "bottom"]
 
@@ -74,6 +75,11 @@ class TableLayout(NamedTuple):
     far_status: QRect | None = None
     #: How much of the felt is taken at its upper and at its lower side.
     felt_taken: int = 0
+
+    @property
+    def ledge_side(self) -> TraySide:
+        """On which side of the felt the ledge is."""
+        return "below" if self.ledge.width() > self.ledge.height() else "right"
 
     @property
     def flat(self) -> bool:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.tray import Side as TraySide
 from mexen_desktop.look.tray import tray_shape
 from mexen_desktop.look.turning import turned_rect, turned_size
 from mexen_desktop.scene.around import MOST_FULL, all_sides
@@ -79,7 +80,9 @@ def _laid_out(metrics: Metrics, count: int, *, low: bool, ledge: bool, rules: bo
     depth = max(forms.in_turn[1], forms.pad[1], bands[0].depth)
     below, left, above, right = (metrics.margin + depth + metrics.px(gap) for gap in _TO_TRAY)
     tray = QRect(QPoint(), window).adjusted(left, above, -right, -below)
-    shape = tray_shape(tray, metrics.s, metrics.ledge if ledge else 0)
+    # Beside the ledge a high tray's felt would have no room for words.
+    side: TraySide = "below" if window.height() > window.width() else "right"
+    shape = tray_shape(tray, metrics.s, metrics.ledge if ledge else 0, side)
     near, far = _status_lines(metrics, shape.felt)
     corners = _corners(metrics, window)
     sheet_width = metrics.sheet_width

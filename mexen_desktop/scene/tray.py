@@ -49,6 +49,7 @@ class TrayPane(QWidget):
         #: How much of the felt is taken at its upper and at its lower side.
         self._taken = 0
         self._flat = False
+        self._ledge_side: Side = "right"
         #: Towards which side of the table words are turned.
         self._turns = 0
         self._shown: Lying | None = None
@@ -74,7 +75,9 @@ class TrayPane(QWidget):
 
     # What others ask
 
-    def place(self, outer: QRect, taken: int = 0, *, flat: bool = False) -> None:
+    def place(
+        self, outer: QRect, taken: int = 0, *, flat: bool = False, ledge: Side = "right"
+    ) -> None:
         """Put the tray itself there, in the parent's coordinates.
 
         So much of the felt is taken by other things at its upper and at its lower side; on a
@@ -82,6 +85,7 @@ class TrayPane(QWidget):
         """
         self._taken = taken
         self._flat = flat
+        self._ledge_side = ledge
         self.set_scale(metrics_of(self))
         out = reach(_ELEVATION, self._metrics.s)
         self.setGeometry(outer.adjusted(-out, -out, out, out))
@@ -195,8 +199,7 @@ class TrayPane(QWidget):
     def _lay_out(self, outer: QRect) -> None:
         metrics = self._metrics
         keeps = self._controller.game.options.keep != "none"
-        side: Side = "below" if metrics.portrait else "right"
-        shape = tray_shape(outer, metrics.s, metrics.ledge if keeps else 0, side)
+        shape = tray_shape(outer, metrics.s, metrics.ledge if keeps else 0, self._ledge_side)
         self._shape = shape
         self.stage.setGeometry(self.rect())
         free = shape.felt.adjusted(0, self._taken, 0, -self._taken)
@@ -210,11 +213,14 @@ class TrayPane(QWidget):
         )
         self.stage.set_aside(self._aside, animate=False)
         below_pot = QRect(free)
-        if not self._flat:
-            below_pot.setTop(max(free.top(), clear.bottom()))
-        elif free.width() > free.height():
+        if self._flat and free.width() > free.height():
             below_pot.setLeft(max(free.left(), clear.right()))
-        whole = free.united(shape.ledge.adjusted(0, self._taken, 0, -self._taken))
+        else:
+            below_pot.setTop(max(free.top(), clear.bottom()))
+        # A ledge beside the felt lies between the lines above and below as well.
+        beside = shape.ledge.adjusted(0, self._taken, 0, -self._taken)
+        low = self._flat and self._ledge_side == "below"
+        whole = free if low else free.united(beside)
         felt = below_pot if self._flat else free
         self.slip.place(Room(below_pot, felt, whole, metrics))
         self._uncover_pot()

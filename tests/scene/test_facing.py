@@ -161,22 +161,27 @@ def test_a_moment_faces_who_throws(
     assert tray.inside.contains(tray.slip._turned(paper.bounds).translated(tray.slip.pos()))
 
 
-def test_deciding_throws_lie_in_the_tray_whoever_lost(seated: SitDown) -> None:
-    for loser in range(4):
-        throws = [42] * 4
-        decides = [600] * 4
-        decides[loser] = 61
-        whole = lying(seated, "knight", *throws, *decides, players=4)
-        while whole.table.dice.rolls:
-            turn_passes(whole)
-        slip = whole.page.tray.slip
-        assert isinstance(slip._paper, EndPaper)
-        rects = [rect for stage in slip._dice for rect in stage.rects()]
-        assert len(rects) == 8
-        whole_slip = QRectF(slip.rect())
-        assert all(whole_slip.contains(rect) for rect in rects)
-        paper = QRectF(slip._turned(slip._paper.bounds))
-        assert not any(rect.intersects(paper) for rect in rects)
+@pytest.mark.parametrize("size", [(1280, 800), (1080, 1920)])
+@pytest.mark.parametrize("loser", [0, 1, 2])
+def test_deciding_throws_lie_in_the_tray_whoever_lost(
+    seated: SitDown, size: tuple[int, int], loser: int
+) -> None:
+    decides = [600] * 4
+    decides[loser] = 61
+    whole = lying(seated, "knight", *[42] * 4, *decides, players=4, size=size)
+    while whole.table.dice.rolls:
+        turn_passes(whole)
+    tray, slip = whole.page.tray, whole.page.tray.slip
+    paper = slip._paper
+    assert isinstance(paper, EndPaper)
+    rects = [rect for stage in slip._dice for rect in stage.rects()]
+    assert len(rects) == 8
+    assert all(QRectF(slip.rect()).contains(rect) for rect in rects)
+    words = QRectF(slip._turned(paper.bounds))
+    assert not any(rect.intersects(words) for rect in rects)
+    labels = [slip._turned(label).translated(slip.pos()) for label in paper._labels]
+    pot = tray.pot.geometry()
+    assert tray.pot.isHidden() or not any(label.intersects(pot) for label in labels)
 
 
 # What else is written on the tray
