@@ -53,12 +53,14 @@ def table_page(
     from mexen_desktop.scene.page import TablePage
     from mexen_desktop.windows.guide import Guide
     from mexen_desktop.windows.patience import Patience
+    from mexen_desktop.windows.titling import Titling
 
     page = TablePage(controller, window, sounds or SILENCE)
     page.set_flat(window.settings.now.table_top)
     controller.setParent(page)
     Patience(Computers(controller, lambda: theme().speed), Attention(controller), page)
     Guide(window.settings, controller, page)
+    Titling(controller.game.house, page)
     page.menu_requested.connect(window.show_table_menu)
     page.rules_requested.connect(window.show_rules)
     page.roster_requested.connect(window.show_roster)

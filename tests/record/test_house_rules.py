@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mexen_desktop.record.house_rules import LARGEST, Fault, HouseRulesError, read, write
+from mexen_desktop.record.reading import read as read_record
 from mexen_desktop.rules.options import changed
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import RuleSet
@@ -103,3 +104,30 @@ def test_every_fault_has_its_sentence() -> None:
 )
 def test_no_bytes_end_in_anything_but_a_refusal(data: bytes) -> None:
     assert isinstance(fault_of(data), HouseRulesError)
+
+
+@pytest.mark.parametrize(
+    ("note", "name"),
+    [
+        ("Friday table", "Friday table"),
+        ("  x ", "x"),
+        ("", ""),
+        ("x" * 41, ""),
+        (7, ""),
+        (None, ""),
+    ],
+)
+def test_a_record_says_what_a_table_calls_its_rules_if_that_is_a_name(
+    note: object, name: str
+) -> None:
+    game = {
+        "format": "mexen-record",
+        "version": 1,
+        "rules": "knight",
+        "stake": "points",
+        "players": ["Ann", "Bo"],
+        "starter": 0,
+        "actions": [],
+        "x_house_rules": note,
+    }
+    assert read_record(json.dumps(game).encode()).house() == name

@@ -194,6 +194,20 @@ def test_a_game_is_played_by_house_rules(opened: Opened) -> None:
     assert Stop(0) in legal_actions(window.controller.game.state)
 
 
+def test_the_window_says_which_rules_the_table_plays(opened: Opened) -> None:
+    window = opened(house_rules=(FRIDAY,), rules=FRIDAY.key, players=people(3))
+    window.start_game()
+    assert window.windowTitle() == "Friday table – Mexen"
+    window.show_start()
+    assert window.windowTitle() == "Mexen"
+    window.go_on()
+    assert window.windowTitle() == "Friday table – Mexen"
+    window.settings.change(rules="knight")
+    window.show_start()
+    window.start_game()
+    assert window.windowTitle() == "Mexen"
+
+
 def test_editing_changes_no_game_that_is_on(opened: Opened) -> None:
     window = opened(65, house_rules=(FRIDAY,), rules=FRIDAY.key, players=people(3))
     window.start_game()
@@ -376,6 +390,17 @@ def test_the_card_of_new_rules_is_reached_where_cards_are(opened: Opened) -> Non
     assert window.focusWidget().objectName() == "playButton"
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     assert window.focusWidget().objectName() == "cardHouse0"
+
+
+def test_who_settles_something_by_keys_goes_on_there(opened: Opened) -> None:
+    window = opened(house_rules=(FRIDAY,), rules=FRIDAY.key)
+    click(window, "houseRulesButton")
+    choose(window, "optionKeep", 0)
+    part(window, "mendButton30").setFocus()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+    assert not seen(window, "mendButton30")
+    focused = window.focusWidget()
+    assert focused.parentWidget() is part(window, "optionKeep")
 
 
 def test_another_language_reaches_every_row(opened: Opened) -> None:

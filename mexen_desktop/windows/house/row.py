@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -214,5 +214,12 @@ class OptionRow(QWidget):
         return box
 
     def _settle(self, box: ClashBox) -> None:
-        if box.clash is not None:
-            self._set_to(box.clash.option, box.clash.value)
+        if box.clash is None:
+            return
+        focused = box.mend.hasFocus()
+        self._set_to(box.clash.option, box.clash.value)
+        if focused and not box.isVisible():
+            # The button is gone: the keyboard goes on where it was needed.
+            control = self.control
+            part = control.segment(control.current) if isinstance(control, Segmented) else control
+            part.setFocus(Qt.FocusReason.OtherFocusReason)
