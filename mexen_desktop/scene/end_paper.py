@@ -103,6 +103,10 @@ class EndPaper:
         elif height < room.below_pot.height():
             self.bounds.moveCenter(QPointF(area.center().x(), room.below_pot.center().y()))
 
+    def places(self) -> Sequence[QRectF]:
+        """Return where slip, dice, labels lie."""
+        return (self.bounds, *self._labels, *(place.where for place in self.dice))
+
     def paint(self, painter: QPainter, palette: Palette) -> None:
         """Paint the slip with the labels of the dice."""
         metrics, bounds = self._metrics, self.bounds

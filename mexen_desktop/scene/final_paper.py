@@ -73,6 +73,10 @@ class FinalPaper:
         self.bounds.moveCenter(QPointF(room.whole.center()))
         self._deep = deep
 
+    def places(self) -> Sequence[QRectF]:
+        """Return where it lies."""
+        return (self.bounds,)
+
     def paint(self, painter: QPainter, palette: Palette) -> None:
         """Paint the slip with its rows."""
         metrics, bounds = self._metrics, self.bounds

@@ -46,6 +46,9 @@ class Paper(Protocol):
     #: How large its first words are, of what is wanted.
     share: float
 
+    def places(self) -> Sequence[QRectF]:
+        """Return where it lies, with all that belongs to it."""
+
     def paint(self, painter: QPainter, palette: Palette) -> None:
         """Paint it where it lies."""
 
@@ -133,6 +136,10 @@ class MomentPaper:
         self.bounds = QRectF(0, 0, width, height)
         self.bounds.moveCenter(QPointF((room.felt if fits else room.whole).center()))
         self._metrics = metrics
+
+    def places(self) -> Sequence[QRectF]:
+        """Return where it lies."""
+        return (self.bounds,)
 
     def paint(self, painter: QPainter, palette: Palette) -> None:
         """Paint it where it lies."""

@@ -120,8 +120,8 @@ class Slip(QWidget):
         """Whether the end of a round or game lies on that part of the tray."""
         if not self._ends or self._paper is None:
             return False
-        covered = self._turned(self._paper.bounds).translated(self.pos())
-        return covered.intersects(rect)
+        covered = (self._turned(place).translated(self.pos()) for place in self._paper.places())
+        return any(place.intersects(rect) for place in covered)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
