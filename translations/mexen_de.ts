@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>Nobody may throw more often than the first player of the round did.</source>
-        <translation>Niemand hat mehr Würfe, als die Runde am Anfang hatte: Wer anfängt, gibt sie vor.</translation>
+        <translation>Niemand darf öfter würfeln als der erste Spieler der Runde.</translation>
     </message>
     <message>
         <source>After an early {mexico} of the first player nobody gets more throws.</source>
@@ -2353,7 +2353,7 @@
     <message>
         <source>Race</source>
         <comment>a 32</comment>
-        <translation>Wettlauf</translation>
+        <translation>Wettrennen</translation>
     </message>
     <message>
         <source>Ends the turn</source>

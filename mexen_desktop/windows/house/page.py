@@ -232,7 +232,8 @@ class HousePage(QWidget):
         self.title.setGeometry(left, margin + (side - high) // 2, room, high)
         top = margin + max(side, high) + gap
         if metrics.portrait:
-            self._column = QRect(0, 0, wide, top + self.contents.tabs_height(wide))
+            high = self.contents.room_for_tabs(wide, self.height())
+            self._column = QRect(0, 0, wide, top + high)
             self.contents.setGeometry(0, top, wide, self._column.height() - top)
             self.contents.lay_out()
             return self.rect().adjusted(0, self._column.height(), 0, 0)

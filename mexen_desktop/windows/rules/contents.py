@@ -26,6 +26,7 @@ _INDENT: Final = 26
 _BAR: Final = 4
 #: A tab is not to be narrower than this where another row of them helps.
 _TAB: Final = 180
+_TABS_SHARE: Final = 0.4
 #: Around the rows, for the ring of the focus.
 MARGIN: Final = 8
 
@@ -218,6 +219,10 @@ class Contents(Scrolled):
         inside = width - 2 * margin
         rows = -(-len(self._sets) // self._across(inside, gap))
         return rows * (self._tab_height(inside, gap) + gap) - gap + 2 * margin
+
+    def room_for_tabs(self, width: int, height: int) -> int:
+        """Give how much of a window of that size the tabs take; what is more is scrolled."""
+        return min(self.tabs_height(width), round(height * _TABS_SHARE))
 
     def _across(self, width: int, gap: int) -> int:
         """Give how many tabs are side by side."""
