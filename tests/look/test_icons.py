@@ -40,6 +40,14 @@ def test_no_icon_is_left_of_a_file_that_is_gone() -> None:
     assert icon_names() == sorted(file.stem for file in FILES)
 
 
+def test_every_icon_is_asked_for() -> None:
+    package = Path(resource("icons")).parents[1]
+    source = "\n".join(path.read_text("utf-8") for path in package.rglob("*.py"))
+    # Of these there is one for each number.
+    named = [name for name in icon_names() if not name.startswith(("die-", "computer-"))]
+    assert [name for name in named if f'"{name}"' not in source] == []
+
+
 def test_an_icon_takes_the_colour_that_is_asked_for() -> None:
     image = blank(SIDE, SIDE)
     painter = QPainter(image)
