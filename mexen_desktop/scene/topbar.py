@@ -1,5 +1,7 @@
 """The buttons in the corners above the table."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -34,8 +36,10 @@ class TopBar(QObject):
         self.redo = self._button("redo", "redoButton")
         self.rules = self._button("rules", "rulesButton")
         self.sheet = self._button("sheet", "sheetButton")
-        self.menu.clicked.connect(self.menu_requested)
-        self.far_menu.clicked.connect(self.menu_requested)
+        #: Which of the two was pressed last.
+        self.asked = self.menu
+        for button in (self.menu, self.far_menu):
+            button.clicked.connect(partial(self._ask, button))
         self.undo.clicked.connect(self.close_requested if self._replaying else controller.undo)
         self.redo.clicked.connect(controller.redo)
         self.rules.clicked.connect(self.rules_requested)
@@ -72,6 +76,10 @@ class TopBar(QObject):
         self.redo.set_label(QCoreApplication.translate("TopBar", "Redo"))
         self.rules.set_label(QCoreApplication.translate("TopBar", "Rules"))
         self.sheet.set_label(QCoreApplication.translate("TopBar", "Ranking and log"))
+
+    def _ask(self, button: IconButton) -> None:
+        self.asked = button
+        self.menu_requested.emit()
 
     def _button(self, icon: str, name: str) -> IconButton:
         button = IconButton(icon, parent=self._page)

@@ -201,7 +201,7 @@ class MainWindow(QWidget):
     def show_table_menu(self) -> None:
         """Open the menu of the table."""
         if self.table is not None:
-            self.show_menu("table", self.table.top_bar.menu)
+            self.show_menu("table", self.table.top_bar.asked)
 
     @property
     def menus(self) -> "Menus":

@@ -133,6 +133,20 @@ def test_esc_goes_back_one_menu_at_a_time_to_what_had_the_keyboard(opened: Opene
     assert window.focusWidget() is focused
 
 
+def test_on_a_flat_screen_the_menu_opens_beside_the_button_that_was_pressed(opened: Opened) -> None:
+    window = table(opened, table_top=True)
+    assert window.table is not None
+    bar = window.table.top_bar
+    places = []
+    for button in (bar.menu, bar.far_menu):
+        button.click()
+        places.append(opened_menu("tableMenu").geometry())
+        close_all()
+    near, far = places
+    assert near.left() < window.mapToGlobal(window.rect().center()).x() < far.right()
+    assert far.top() < window.mapToGlobal(window.rect().center()).y()
+
+
 def test_the_first_page_offers_what_the_table_does(opened: Opened) -> None:
     window = table(opened)
     window.show_table_menu()
