@@ -7,14 +7,13 @@ from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QScroller, QWidget
 
 from mexen_desktop.look.controls.thin_bar import ThinBar
-from mexen_desktop.look.focus_ring import GAP, WIDTH, FocusRing, ring_wanted
+from mexen_desktop.look.focus_ring import PassingRing
 from mexen_desktop.look.paper import RADIUS_FIELD
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
 
 _MARGIN: Final = 12
-_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class LongText(QPlainTextEdit):
@@ -22,7 +21,7 @@ class LongText(QPlainTextEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._ring: FocusRing | None = None
+        self._ring = PassingRing()
         self.setReadOnly(True)
         # With a caret the arrow keys would move that, unseen, rather than the text.
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -48,15 +47,8 @@ class LongText(QPlainTextEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        # Around so much paper it is shown only to somebody who looks for it.
-        if ring_wanted(event.reason()) and event.reason() in _BY_TAB:
-            self._ring = self._ring or FocusRing(self, RADIUS_FIELD)
-            gap = metrics_of(self).px(WIDTH + GAP)
-            self._ring.show_around(self.rect().adjusted(gap, gap, -gap, -gap))
+        self._ring.show_inside(self, RADIUS_FIELD, event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if self._ring is not None:
-            self._ring.hide()
-            self._ring.deleteLater()
-            self._ring = None
+        self._ring.drop()

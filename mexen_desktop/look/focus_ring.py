@@ -14,6 +14,7 @@ WIDTH: Final = 3
 GAP: Final = 3
 
 _POINTER: Final = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
+_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 def ring_wanted(reason: Qt.FocusReason) -> bool:
@@ -75,3 +76,30 @@ class FocusRing(QFocusFrame):
         out = metrics_of(self._target).px(WIDTH + GAP)
         place = self._target.geometry().marginsRemoved(self._margins)
         self.setGeometry(place.adjusted(-out, -out, out, out))
+
+
+class PassingRing:
+    """The ring of one widget, which is there only while it is seen."""
+
+    def __init__(self) -> None:
+        self._ring: FocusRing | None = None
+
+    def show(self, target: QWidget, radius: float, body: QRect | None = None) -> None:
+        """Show it around the widget, or around a part of that; not around a whole window."""
+        if self._ring is None and target.parentWidget() is not None:
+            self._ring = FocusRing(target, radius)
+        if self._ring is not None:
+            self._ring.show_around(target.rect() if body is None else body)
+
+    def show_inside(self, paper: QWidget, radius: float, reason: Qt.FocusReason) -> None:
+        """Show it within paper: around so much of it only to somebody who looks for it."""
+        if ring_wanted(reason) and reason in _BY_TAB:
+            gap = metrics_of(paper).px(WIDTH + GAP)
+            self.show(paper, radius, paper.rect().adjusted(gap, gap, -gap, -gap))
+
+    def drop(self) -> None:
+        """Take it away."""
+        if self._ring is not None:
+            self._ring.hide()
+            self._ring.deleteLater()
+            self._ring = None

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QScroller, QStyledItemDelegate, QWidget
 
 from mexen_desktop.look.controls.thin_bar import ThinBar
-from mexen_desktop.look.focus_ring import FocusRing, ring_wanted
+from mexen_desktop.look.focus_ring import PassingRing, ring_wanted
 from mexen_desktop.look.paper import RADIUS_FIELD
 
 
@@ -16,7 +16,7 @@ class PaperList(QListView):
         self, model: QAbstractItemModel, delegate: QStyledItemDelegate, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._ring: FocusRing | None = None
+        self._ring = PassingRing()
         self.setModel(model)
         self.setItemDelegate(delegate)
         delegate.setParent(self)
@@ -34,15 +34,11 @@ class PaperList(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if ring_wanted(event.reason()):
-            self._ring = self._ring or FocusRing(self, RADIUS_FIELD)
-            self._ring.show_around(self.rect())
+            self._ring.show(self, RADIUS_FIELD)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if self._ring is not None:
-            self._ring.hide()
-            self._ring.deleteLater()
-            self._ring = None
+        self._ring.drop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from mexen_desktop.look.focus_ring import FocusRing
+from mexen_desktop.look.focus_ring import PassingRing
 from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_paper
 from mexen_desktop.look.scale import metrics_of
@@ -23,7 +23,7 @@ class Field(QLineEdit):
         super().__init__(parent)
         self._wrong = False
         self._token: Token = "name"
-        self._ring: FocusRing | None = None
+        self._ring = PassingRing()
         self.setFrame(False)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
         clear = QPalette()
@@ -66,13 +66,8 @@ class Field(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # Where one writes is shown to fingers as well.
-        if self._ring is None and self.parentWidget() is not None:
-            self._ring = FocusRing(self, RADIUS_FIELD)
-            self._ring.show_around(self.rect())
+        self._ring.show(self, RADIUS_FIELD)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if self._ring is not None:
-            self._ring.hide()
-            self._ring.deleteLater()
-            self._ring = None
+        self._ring.drop()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from mexen_desktop.look.focus_ring import FocusRing
+from mexen_desktop.look.focus_ring import PassingRing
 from mexen_desktop.look.paper import RADIUS_SEAT
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.turning import turned_size, upright
@@ -30,7 +30,7 @@ class PaintedButton(QAbstractButton):
         self._held = False
         self._depth = 0.0
         self._motion: QVariantAnimation | None = None
-        self._ring: FocusRing | None = None
+        self._ring = PassingRing()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
@@ -90,17 +90,11 @@ class PaintedButton(QAbstractButton):
 
     def show_ring(self) -> None:
         """Show the ring of the keyboard's focus."""
-        target = self.ring_around()
-        if self._ring is None and target.parentWidget() is not None:
-            self._ring = FocusRing(target, self.corner())
-            self._ring.show_around(self.ring_body())
+        self._ring.show(self.ring_around(), self.corner(), self.ring_body())
 
     def drop_ring(self) -> None:
         """Take the ring away."""
-        if self._ring is not None:
-            self._ring.hide()
-            self._ring.deleteLater()
-            self._ring = None
+        self._ring.drop()
 
     def _sink(self) -> None:
         goal = 1.0 if self.isDown() or self._held else 0.0

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QStyle, QWidget
 
-from mexen_desktop.look.focus_ring import FocusRing, ring_wanted
+from mexen_desktop.look.focus_ring import PassingRing, ring_wanted
 from mexen_desktop.look.paper import RADIUS_FIELD
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
@@ -20,7 +20,7 @@ class Timeline(QSlider):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._ring: FocusRing | None = None
+        self._ring = PassingRing()
         self.setObjectName("timeline")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -46,15 +46,11 @@ class Timeline(QSlider):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if ring_wanted(event.reason()):
-            self._ring = self._ring or FocusRing(self, RADIUS_FIELD)
-            self._ring.show_around(self.rect())
+            self._ring.show(self, RADIUS_FIELD)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if self._ring is not None:
-            self._ring.hide()
-            self._ring.deleteLater()
-            self._ring = None
+        self._ring.drop()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         metrics, palette = metrics_of(self), theme().palette

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,10 +84,8 @@ class RuleCard(Pressable):
         margin = metrics_of(self).px(MARGIN)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
-    def show_ring(self) -> None:
-        super().show_ring()
-        if self._ring is not None:
-            self._ring.show_around(self.body().toRect())
+    def ring_body(self) -> QRect:
+        return self.body().toRect()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
-from mexen_desktop.look.focus_ring import FocusRing, ring_wanted
+from mexen_desktop.look.focus_ring import PassingRing, ring_wanted
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_FIELD
@@ -62,7 +62,7 @@ class TableOnPaper(QTableView):
         self._as_table = False
         self._hovered = _NOTHING
         self._pressed_at = QPointF()
-        self._ring: FocusRing | None = None
+        self._ring = PassingRing()
         self._own = TableModel(self)
         self._cells = Cells(self)
         self._headings = Headings(self._own, self)
@@ -159,17 +159,13 @@ class TableOnPaper(QTableView):
         super().focusInEvent(event)
         if ring_wanted(event.reason()):
             if not self._opens:
-                self._ring = self._ring or FocusRing(self, RADIUS_FIELD)
-                self._ring.show_around(self.rect())
+                self._ring.show(self, RADIUS_FIELD)
             self._tell_place()
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if self._ring is not None:
-            self._ring.hide()
-            self._ring.deleteLater()
-            self._ring = None
+        self._ring.drop()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_at = event.globalPosition()
