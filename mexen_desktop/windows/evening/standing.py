@@ -15,7 +15,6 @@ from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.statistics.poster import Placed
-from mexen_desktop.texts import words
 from mexen_desktop.texts.evening import more
 
 _ROW: Final = 92
