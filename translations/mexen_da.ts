@@ -4069,6 +4069,10 @@
         </translation>
     </message>
     <message>
+        <source>{found}, expected {expected}</source>
+        <translation>{found}, forventet {expected}</translation>
+    </message>
+    <message>
         <source>All dice</source>
         <translation>Alle terninger</translation>
     </message>

@@ -4069,6 +4069,10 @@
         </translation>
     </message>
     <message>
+        <source>{found}, expected {expected}</source>
+        <translation>{found}, erwartet {expected}</translation>
+    </message>
+    <message>
         <source>All dice</source>
         <translation>Alle Würfel</translation>
     </message>

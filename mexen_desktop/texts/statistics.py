@@ -1,5 +1,7 @@
 """What statistics say in words."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from mexen_desktop.rules.throw import MEXICO
@@ -115,6 +117,18 @@ def together(standing: Standing, rival: Rival) -> str:
 def dice(count: int) -> str:
     """Return a number of dice."""
     return grouped(QCoreApplication.translate("statistics", "%n dice", "", count), count)
+
+
+def beside(found: str, expected: str) -> str:
+    """Return what was found beside what is expected: "25%, expected 19%"."""
+    text = QCoreApplication.translate("statistics", "{found}, expected {expected}")
+    return text.format(found=found, expected=expected)
+
+
+def parts(total: int, amounts: Iterable[tuple[str, int]]) -> str:
+    """Return a sum with what it is made of."""
+    told = [f"{what}: {words.number(amount)}" for what, amount in amounts]
+    return ". ".join([words.number(total), *told])
 
 
 def grouped(text: str, count: int) -> str:

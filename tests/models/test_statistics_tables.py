@@ -74,6 +74,20 @@ def test_a_cell_says_by_itself_what_it_is() -> None:
     assert model.headerData(row, Qt.Orientation.Vertical) == "Ann"
 
 
+def test_what_a_picture_shows_beside_its_words_is_said_too() -> None:
+    model = TableModel()
+    model.show_table(players.lost_rounds(STANDINGS).picture)
+    said = model.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "Rounds lost of those played: 22%, expected 19%"
+    model.show_table(players.taken(STANDINGS).picture)
+    cell = model.table.rows[0].cells[1]
+    pot, role, given = cell.value[0]
+    assert model.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole) == (
+        f"Sips and points taken: {cell.text}. For a lost round: {pot}."
+        f" As Knight or Pirate: {role}. Given by others: {given}"
+    )
+
+
 def test_computers_stand_below_the_people_in_a_group_of_their_own() -> None:
     rows = players.lost_rounds(STANDINGS).picture.rows
     assert [bool(row.who and row.who.level) for row in rows] == [False] * 6 + [True]

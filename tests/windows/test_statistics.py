@@ -285,9 +285,17 @@ def test_every_picture_is_a_table_to_a_screen_reader(shown: Shown, section: str)
         interface = spoken(view)
         assert interface.role() == QAccessible.Role.Table
         assert interface.text(QAccessible.Text.Name)
-        table = interface.tableInterface() if hasattr(interface, "tableInterface") else None
-        rows = view.table_model().rowCount() if table is None else table.rowCount()
-        assert rows == len(view.table_model().table.rows)
+        found = [interface.child(at) for at in range(interface.childCount())]
+        cells = [
+            each.text(QAccessible.Text.Name)
+            for each in found
+            if each.role() == QAccessible.Role.Cell
+        ]
+        table = view.table_model().table
+        assert len(cells) == len(table.rows) * len(table.columns)
+        for row in table.rows:
+            for cell in row.cells:
+                assert any((cell.spoken or cell.text) in each for each in cells), cell
 
 
 def test_a_picture_can_be_turned_over_to_its_table(shown: Shown) -> None:

@@ -21,7 +21,12 @@ def faces(dice: Dice) -> Figure:
         Row(
             (
                 Cell(words.number(face), (face,)),
-                Cell(words.number(fell), (fell, even, max(most, even)), fell),
+                Cell(
+                    words.number(fell),
+                    (fell, even, max(most, even)),
+                    fell,
+                    told.beside(words.number(fell), told.decimal(even)),
+                ),
             )
         )
         for face in FACES

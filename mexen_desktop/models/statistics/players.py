@@ -63,7 +63,11 @@ def lost_rounds(standings: Sequence[Standing]) -> Figure:
         rows_of(
             ordered,
             lambda each: (
-                Cell(share(lost_share(each)), (lost_share(each), expected_share(each), most)),
+                Cell(
+                    share(lost_share(each)),
+                    (lost_share(each), expected_share(each), most),
+                    spoken=told.beside(share(lost_share(each)), share(expected_share(each))),
+                ),
                 count(each.rounds),
                 Cell(told.signed(each.luck)),
             ),
@@ -150,7 +154,11 @@ def taken(standings: Sequence[Standing]) -> Figure:
         rows_of(
             ordered,
             lambda each: (
-                Cell(words.number(each.taken.total), (tuple(each.taken), most)),
+                Cell(
+                    words.number(each.taken.total),
+                    (tuple(each.taken), most),
+                    spoken=told.parts(each.taken.total, zip(causes(), each.taken, strict=True)),
+                ),
                 count(each.lives_lost),
             ),
         ),

@@ -64,6 +64,8 @@ class Cell(NamedTuple):
     value: Any = None
     #: What a spreadsheet is given; the text where there is nothing better.
     plain: float | None = None
+    #: What is said of it where the picture shows more than the words beside it.
+    spoken: str = ""
 
 
 class Row(NamedTuple):
@@ -143,7 +145,8 @@ class TableModel(QAbstractTableModel):
 
     def _spoken(self, row: Row, column: int) -> str:
         """Return what a cell says by itself: with its heading, a name with its group."""
-        text, heading = row.cells[column].text, self.table.columns[column].heading
+        cell, heading = row.cells[column], self.table.columns[column].heading
+        text = cell.spoken or cell.text
         if column:
             return f"{heading}: {text}" if heading else text
         return f"{row.group}: {text}" if row.group else text
