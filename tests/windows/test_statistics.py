@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -341,11 +341,11 @@ def test_counting_stops_when_the_page_is_left(
 @pytest.mark.parametrize("section", ["players", "luck", "rivals", "evenings", "dice"])
 def test_two_hundred_people_are_shown_at_once(shown: Shown, section: str) -> None:
     page = shown(200, evenings=100)
-    start = perf_counter()
+    start = process_time()
     page.sections.row(section).click()
     page.grab()
-    # A page has 200 ms in all; the answers of the store are measured by benchmarks/.
-    assert perf_counter() - start < 1.0
+    # A page has 200 ms in all, which benchmarks/pages.py measures where nothing else runs.
+    assert process_time() - start < 1.0
 
 
 def test_it_speaks_the_language_that_is_chosen(opened: Callable[..., MainWindow]) -> None:
