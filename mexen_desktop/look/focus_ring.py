@@ -13,13 +13,15 @@ from mexen_desktop.look.theme import theme
 WIDTH: Final = 3
 GAP: Final = 3
 
-_POINTER: Final = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
 _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 def ring_wanted(reason: Qt.FocusReason) -> bool:
-    """Tell whether focus that came for this reason is shown: not after a click or a touch."""
-    return reason not in _POINTER and input_mode().keys_shown
+    """Tell whether focus that came for this reason is shown: not after a click or a touch.
+
+    It is when a menu has closed, from wherever that was opened: who uses keys goes on from there.
+    """
+    return reason != Qt.FocusReason.MouseFocusReason and input_mode().keys_shown
 
 
 class FocusRing(QFocusFrame):

@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QAccessible, QEnterEvent, QKeyEvent, QMouseEvent, QPointingDevice
+from PySide6.QtGui import (
+    QAccessible,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPointingDevice,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -306,6 +313,19 @@ def test_a_key_shows_the_ring_after_a_click(make: Callable[..., Button], window:
     QTest.mouseClick(button, LEFT)
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert len(rings(window)) == 1
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_the_ring_is_there_again_when_a_menu_has_closed_unless_fingers_are_used(
+    make: Callable[..., Button], window: QWidget, *, touched: bool
+) -> None:
+    button = make()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
+        if touched:
+            input_mode().touched()
+        QApplication.sendEvent(button, QFocusEvent(kind, Qt.FocusReason.PopupFocusReason))
+    assert len(rings(window)) == (0 if touched else 1)
 
 
 def test_focus_moved_by_the_program_is_not_shown_to_fingers(
