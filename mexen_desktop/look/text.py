@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.metrics import LEAST_TEXT
 
 #: A whole word is easier to read than the beginning of a larger one.
-_SMALLEST_SHARE: Final = 0.5
+SMALLEST_SHARE: Final = 0.5
 _ELLIPSIS: Final = "…"
 #: Signs in a name that turn the writing around; what says where a name ends, isolates, stays.
 _TURNS: Final = dict.fromkeys(range(0x202A, 0x202F))
@@ -56,7 +56,7 @@ def fitted(text: str, used: QFont, room: float) -> QFont:
 
 def smallest(used: QFont) -> QFont:
     """Give the font as small as `fitted` makes it."""
-    least = max(LEAST_TEXT, round(used.pixelSize() * _SMALLEST_SHARE))
+    least = max(LEAST_TEXT, round(used.pixelSize() * SMALLEST_SHARE))
     smaller = QFont(used)
     smaller.setPixelSize(min(least, used.pixelSize()))
     return smaller

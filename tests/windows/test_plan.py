@@ -25,6 +25,7 @@ def wishes(metrics: Metrics, *, left_open: bool = False) -> Wishes:
         appearance=QSize(metrics.icon_button, metrics.icon_button),
         stake=QSize(metrics.px(196), metrics.target(56)),
         starter=QSize(metrics.px(170), metrics.target(56)),
+        starter_least=metrics.px(100),
         people=metrics.target(48),
         left_open=metrics.px(80) if left_open else 0,
         heading=metrics.text(26),

@@ -24,6 +24,8 @@ _LINES_APART: int = 16
 _BEFORE_HINT: int = 16
 # How little of its wanted room the icon is left with, the margins too, when a word is long.
 _CLOSEST: float = 0.6
+#: So many letters of a name tell who is meant.
+_FEW: int = 3
 
 
 class Button(Pressable):
@@ -132,7 +134,8 @@ class Button(Pressable):
 
     def least_width(self) -> int:
         """Give how wide it must be, at the least, for its word to be read whole but for a name."""
-        without = self._word.replace(self._name, self._name[:1], 1) if self._name else self._word
+        few = self._name if len(self._name) <= _FEW else f"{self._name[:_FEW]}…"
+        without = self._word.replace(self._name, few, 1) if self._name else self._word
         word = text_width(without, smallest(font(self._token, metrics_of(self))))
         border = BORDER * metrics_of(self).s
         return math.ceil(word + 2 * (self._padding() * _CLOSEST + border)) + 1

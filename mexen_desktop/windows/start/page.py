@@ -16,6 +16,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.settings import LeftOpen, SettingsFile
 from mexen_desktop.texts import words
+from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.start.card import RuleCard
 from mexen_desktop.windows.start.notes import Line, Notice, Title
@@ -117,6 +118,7 @@ class StartPage(QWidget):
         self.stake.setVisible(not now.chosen.options.costs_life)
         self.quiet.setVisible(self.stake.isVisibleTo(self) and now.stake == words.SIPS)
         if evening.people:
+            self.starter.set_name(isolated(evening.people[evening.starter].name))
             self.starter.set_label(about_starter(evening))
         self.starter.setVisible(bool(evening.people))
         self.notice.set_sentence(evening.problem)
@@ -186,6 +188,7 @@ class StartPage(QWidget):
             appearance=self.appearance.sizeHint(),
             stake=self.stake.sizeHint() if self.stake.isVisibleTo(self) else QSize(),
             starter=self.starter.sizeHint() if self.starter.isVisibleTo(self) else QSize(),
+            starter_least=self.starter.least_width(),
             house=self.house.sizeHint() if self.house.isVisibleTo(self) else QSize(),
             people=self.people.height_of(rows),
             left_open=self._left_open_height(),

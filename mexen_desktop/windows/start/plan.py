@@ -1,10 +1,12 @@
 """Where the parts of the start page lie in a window of any size."""
 
+import math
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.text import SMALLEST_SHARE
 
 #: As wide as the buttons that move the cards: they lie on no card that is seen whole.
 SIDE: Final = 56
@@ -29,6 +31,8 @@ class Wishes(NamedTuple):
     appearance: QSize
     stake: QSize
     starter: QSize
+    #: How wide the starter must be, at the least, to be read but for a name.
+    starter_least: int
     house: QSize
     #: Of a row of people; its width does not count.
     people: int
@@ -179,10 +183,17 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
 def _in_a_row(row: QRect, gap: int, wishes: Wishes) -> tuple[QRect, QRect, QRect]:
     """Lay out what is played for, who starts, the way to the house rules."""
     stake = _centred(row.left(), row.top(), row.height(), wishes.stake)
+    room = row.width() - wishes.house.width() - gap
+    if not stake.isEmpty():
+        # Words become smaller before any of them is cut.
+        least = min(wishes.starter.width(), wishes.starter_least)
+        smallest = math.ceil(stake.width() * SMALLEST_SHARE)
+        stake.setWidth(min(stake.width(), max(smallest, room - gap - least)))
+        room -= stake.width() + gap
     left = row.left() if stake.isEmpty() else stake.right() + 1 + gap
     starter = _centred(left, row.top(), row.height(), wishes.starter)
     # A long name gives way.
-    starter.setRight(min(starter.right(), row.right() - gap - wishes.house.width()))
+    starter.setWidth(min(starter.width(), room))
     left = left if starter.isEmpty() else starter.right() + 1 + gap
     return stake, starter, _centred(left, row.top(), row.height(), wishes.house)
 
