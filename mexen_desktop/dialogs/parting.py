@@ -1,6 +1,7 @@
 """How people are taken out of the roster, for a while or for good."""
 
 from collections.abc import Collection
+from itertools import product
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.dialogs import parting_words as words
 from mexen_desktop.dialogs.question import Answer, Asked, Question
+from mexen_desktop.models.known_names import names_of
 from mexen_desktop.models.players import PlayersModel
 from mexen_desktop.models.roster import Entry, Parted
 from mexen_desktop.record.names import folded
@@ -99,10 +101,12 @@ class Parting(QObject):
             self._merge(gone, kept)
 
     def _have_met(self, one: Entry, other: Entry) -> bool:
-        if self._games is None or not one.known_as or not other.known_as:
+        if self._games is None:
             return False
-        sit_together = {folded(each.known_as) for each in (one, other)} <= self._open_game
-        return sit_together or self._games.games_together(one.known_as, other.known_as) > 0
+        if self._sits_there(one) and self._sits_there(other):
+            return True
+        pairs = product(self._names(one), self._names(other))
+        return any(self._games.games_together(*pair) > 0 for pair in pairs)
 
     @property
     def title(self) -> str:
@@ -129,10 +133,13 @@ class Parting(QObject):
         self.changed.emit()
 
     def _has_played(self, entry: Entry) -> bool:
-        if self._games is None or not entry.known_as:
-            return False
-        sits = folded(entry.known_as) in self._open_game
-        return sits or self._games.games_of(entry.known_as) > 0
+        return self._games is not None and (self._sits_there(entry) or self._count(entry) > 0)
+
+    def _sits_there(self, entry: Entry) -> bool:
+        return not self._open_game.isdisjoint(map(folded, self._names(entry)))
+
+    def _names(self, entry: Entry) -> list[str]:
+        return names_of(self._model.roster, entry)
 
     def _take_out(self, entry: Entry, stands_in: Entry | None = None) -> None:
         row = self._model.roster.entries.index(entry)
@@ -141,7 +148,10 @@ class Parting(QObject):
         self.changed.emit()
 
     def _count(self, entry: Entry) -> int:
-        return 0 if self._games is None else self._games.games_of(entry.known_as)
+        if self._games is None:
+            return 0
+        # Nobody who has sat in a game with somebody is the same person: no game counts twice.
+        return sum(map(self._games.games_of, self._names(entry)))
 
     def _about(self, entry: Entry) -> Asked:
         name, count = entry.name, self._count(entry)
@@ -178,7 +188,7 @@ class Parting(QObject):
         )
 
     def _delete(self, entry: Entry) -> None:
-        if folded(entry.known_as) in self._open_game:
+        if self._sits_there(entry):
             self.said.emit(words.sits_there(entry.name), "warning")
             return
         count = self._count(entry)

@@ -101,36 +101,6 @@ class Roster:
         """Return everybody as remembered from now on: with the last name that could stay."""
         return tuple(entry.player() for entry in self.entries if entry.settled)
 
-    def renamed(self) -> list[tuple[str, str]]:
-        """Return old with new name of those who have another one, but sit at no table."""
-        return [
-            (entry.known_as, entry.settled)
-            for entry in self.entries
-            if entry.seat is None and entry.known_as and entry.settled not in ("", entry.known_as)
-        ]
-
-    def merged(self) -> list[tuple[str, str]]:
-        """Return names that games of before know, each with whose games those are from now on."""
-        ends = ((parted.entry, self._end_of(parted)) for parted in self.parted)
-        return [
-            (entry.known_as, into.settled)
-            for entry, into in ends
-            if entry.known_as and into is not None and into.settled
-        ]
-
-    def deleted(self) -> list[str]:
-        """Return the names that games of before are to forget."""
-        ends = ((parted.entry, self._end_of(parted)) for parted in self.parted)
-        return [entry.known_as for entry, into in ends if entry.known_as and into is None]
-
-    def _end_of(self, parted: Parted) -> Entry | None:
-        """Return who somebody is in the end, who may be another one yet."""
-        into = parted.into
-        for later in self.parted[self.parted.index(parted) + 1 :]:
-            if later.entry is into:
-                into = later.into
-        return into
-
     def playing(self) -> list[Entry]:
         """Return those who play, in seating order."""
         return [entry for entry in self.entries if entry.plays]

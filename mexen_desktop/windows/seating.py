@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.models.facts import Person
+from mexen_desktop.models.known_names import steps_of
 from mexen_desktop.models.roster import Roster
 from mexen_desktop.models.sitting import Sitting
 from mexen_desktop.record.names import folded
@@ -56,8 +57,8 @@ def _keep(window: "MainWindow", roster: Roster) -> None:
     if players != everybody(window.settings.now):
         window.settings.change(players=players)
     window.settings.change(starter=starter, starts=roster.starts)
-    _rename(window, roster)
     _part(window, roster)
+    _rename(window, roster)
     if roster.starts == "loser":
         window.settings.change(lost=window.keeping.store.last_losers())
 
@@ -96,7 +97,7 @@ def tell_again(window: "MainWindow") -> None:
 
 def _rename(window: "MainWindow", roster: Roster) -> None:
     """Let games of before follow the names, with the one that was left on the table."""
-    renamed = roster.renamed()
+    renamed = steps_of(roster).renamings
     for old, new in renamed:
         controller = window.controller
         names = [folded(person.name) for person in controller.people] if controller else []
@@ -114,11 +115,12 @@ def _part(window: "MainWindow", roster: Roster) -> None:
     """Let games of before know who are one, who was deleted; who cannot be is remembered still."""
     people = window.keeping.store.people
     try:
-        for gone, kept in roster.merged():
-            _introduce(window, gone, kept)
-            people.merge(gone, kept)
-        for gone in roster.deleted():
-            people.forget(gone)
+        for gone, kept, into in steps_of(roster).partings:
+            if into is None:
+                people.forget(gone)
+            else:
+                _introduce(window, gone, into.player()._replace(name=kept))
+                people.merge(gone, kept)
     except StoreError:
         known = [*window.settings.now.players, *(each.entry.player() for each in roster.parted)]
         window.settings.change(players=tuple(Roster(known).players()))
@@ -127,11 +129,9 @@ def _part(window: "MainWindow", roster: Roster) -> None:
         window.look_for_game()
 
 
-def _introduce(window: "MainWindow", gone: str, kept: str) -> None:
+def _introduce(window: "MainWindow", gone: str, kept: Player) -> None:
     """Let somebody at the table that was left be the one who is kept."""
     controller = window.controller
     for seat, person in enumerate(controller.people if controller is not None else ()):
         if controller is not None and folded(person.name) == folded(gone):
-            known = {folded(player.name): player for player in window.settings.now.players}
-            player = known[folded(kept)]
-            controller.introduce(seat, Person(*player[:3], level=player.level))
+            controller.introduce(seat, Person(*kept[:3], level=kept.level))

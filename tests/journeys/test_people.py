@@ -220,12 +220,13 @@ def test_who_was_deleted_is_not_remembered_by_the_way(
 # Two entries of one person
 
 
-def begin_merging(night: Night, gone: str, other: str) -> None:
+def begin_merging(night: Night, gone: str, other: str) -> RosterDialog:
     dialog = roster(night)
     click(dialog, gone, Column.REMOVE)
     night.click("samePersonButton")
     assert dialog.accessibleName() == f"Who is the same person as {gone}?"
     click(dialog, other, Column.NAME)
+    return dialog
 
 
 @pytest.mark.parametrize(
@@ -288,6 +289,132 @@ def test_a_newcomer_by_a_known_name_is_who_is_known(evening: Evening) -> None:
     night.press(*"Cem")
     night.click("samePersonAsNamedButton", "doneButton")
     assert night.settings.now.players == (ann, bo, cem)
+
+
+def write_name(dialog: RosterDialog, name: str, new: str) -> None:
+    dialog.model.rename(names(dialog).index(name), new)
+
+
+def test_the_name_of_who_was_deleted_can_be_given_at_once(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    dialog = roster(night)
+    click(dialog, "Bo", Column.REMOVE)
+    night.click("deletePersonButton")
+    write_name(dialog, "Cem", "Bo")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo"]
+    assert games(night) == [("Ann", "somebody"), ("Ann", "Bo")]
+
+
+def test_the_name_that_a_person_gave_up_can_be_chosen_after_all(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    dialog = begin_merging(night, "Bo", "Cem")
+    night.click("keepSecondButton")
+    write_name(dialog, "Cem", "Bo")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo"]
+    assert games(night) == [("Ann", "Bo"), ("Ann", "Bo")]
+
+
+def test_games_follow_those_who_pass_names_on(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    dialog = roster(night)
+    write_name(dialog, "Cem", "Dag")
+    write_name(dialog, "Bo", "Cem")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Cem", "Dag"]
+    assert games(night) == [("Ann", "Cem"), ("Ann", "Dag")]
+
+
+def test_games_follow_two_who_change_names(evening: Evening, played: Callable[..., None]) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    dialog = roster(night)
+    write_name(dialog, "Cem", "Dag")
+    write_name(dialog, "Bo", "Cem")
+    write_name(dialog, "Dag", "Bo")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Cem", "Bo"]
+    assert games(night) == [("Ann", "Cem"), ("Ann", "Bo")]
+
+
+def test_the_table_that_was_left_follows_those_who_change_names(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"))
+    night = evening("knight", 65)
+    night.click("playButton")
+    night.throw()
+    night.window.show_start()
+    dialog = roster(night)
+    write_name(dialog, "Cem", "Dag")
+    write_name(dialog, "Bo", "Cem")
+    write_name(dialog, "Dag", "Bo")
+    night.click("doneButton")
+    assert games(night) == [("Ann", "Cem"), ("Ann", "Cem", "Bo")]
+    assert [person.name for person in night.controller.people] == ["Ann", "Cem", "Bo"]
+
+
+def test_a_newcomer_who_is_somebody_has_their_games_whatever_becomes_of_the_name(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), ("Ann", "Cem"))
+    night = evening("knight")
+    dialog = roster(night)
+    write_name(dialog, "Cem", "Dag")
+    dialog.model.add("Cem", plays=False)
+    click(dialog, "Bo", Column.REMOVE)
+    night.click("samePersonButton")
+    click(dialog, "Cem", Column.NAME)
+    night.click("keepSecondButton", "doneButton")
+    assert remembered(night) == ["Ann", "Dag", "Cem"]
+    assert games(night) == [("Ann", "Cem"), ("Ann", "Dag")]
+
+
+def test_who_is_several_by_now_is_met_and_deleted_as_all_of_them(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"), ("Gus", "Cem"))
+    night = evening("knight")
+    dialog = begin_merging(night, "Bo", "Cem")
+    night.click("keepSecondButton")
+    click(dialog, "Cem", Column.REMOVE)
+    night.click("samePersonButton")
+    click(dialog, "Ann", Column.NAME)
+    assert said(night) == "Cem and Ann have played together: they are two people."
+    click(dialog, "Cem", Column.REMOVE)
+    night.click("deletePersonButton")
+    assert said(night) == "Cem is deleted; “somebody” stands in 2 games."
+    night.click("doneButton")
+    assert games(night) == [("Ann", "somebody"), ("Gus", "somebody")]
+
+
+def test_who_sits_at_the_table_that_was_left_by_another_name_cannot_be_deleted(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Cem"))
+    night = evening("knight", 65, players=2)
+    cem = Player("Cem", 2, "C", plays=False)
+    night.settings.change(players=(*night.settings.now.players, cem))
+    night.click("playButton")
+    night.throw()
+    night.window.show_start()
+    dialog = begin_merging(night, "Bo", "Cem")
+    night.click("keepSecondButton")
+    click(dialog, "Cem", Column.REMOVE)
+    night.click("deletePersonButton")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Cem"]
+    assert games(night) == [("Ann", "Cem"), ("Ann", "Cem")]
 
 
 def test_who_played_together_cannot_share_a_name(
