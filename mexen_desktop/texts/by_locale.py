@@ -1,6 +1,7 @@
 """Shares, moments, lengths of time as the language writes them."""
 
 from datetime import date, datetime, timedelta
+from decimal import Decimal
 from functools import lru_cache
 
 # Babel takes a while to import: nothing that the start page shows may come here.
@@ -12,7 +13,8 @@ from PySide6.QtCore import QLocale
 
 def share(part: float) -> str:
     """Return a part of a whole in whole per cent: "44%" in English, "44 %" in German."""
-    return format_percent(part, locale=_locale())
+    # To whole per cent as Babel rounds: pages show hundreds of shares, few of which differ then.
+    return _share(round(Decimal(repr(part)), 2), _locale())
 
 
 def fine_share(part: float) -> str:
@@ -43,6 +45,11 @@ def duration(seconds: int) -> str:
     length = timedelta(seconds=max(60, seconds))
     # 90 minutes are neither one hour nor two.
     return format_timedelta(length, granularity="minute", threshold=2, locale=_locale())
+
+
+@lru_cache(maxsize=512)
+def _share(part: Decimal, locale: Locale) -> str:
+    return format_percent(part, locale=locale)
 
 
 @lru_cache(maxsize=4096)
