@@ -76,6 +76,7 @@ class LedgeTags(QObject):
         die.moveCenter(QRectF(ledge).center())
         if ledge.width() > ledge.height():
             tag.quarter_turns = 0 if self._turns % 2 else self._turns
+            tag.set_room(ledge.width())
             where = QRect(QPoint(), tag.sizeHint())
             where.moveCenter(ledge.center())
             where.moveLeft(round(die.right()) + 3 * gap)
@@ -86,9 +87,12 @@ class LedgeTags(QObject):
         else:
             room = (ledge.height() - die.height()) / 2 - gap
             tag.quarter_turns = self._turns
+            # Wider than the ledge it would lie on dice, and be cut at the tray's edge.
+            tag.set_room(None if self._turns % 2 else ledge.width())
             if tag.sizeHint().height() > room:
                 # A word that is turned by a quarter may be too long.
                 tag.quarter_turns = 0
+                tag.set_room(ledge.width())
             where = QRect(QPoint(), tag.sizeHint())
             where.moveCenter(QPoint(ledge.center().x(), 0))
             where.moveBottom(ledge.bottom() - gap)

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from mexen_desktop.look.controls.pieces import Tag
 from mexen_desktop.look.palette import SCHEMES
-from mexen_desktop.look.theme import theme
+from mexen_desktop.look.theme import Theme, theme
 from mexen_desktop.models.controller import Stage
 from tests.kit.at_page import AtPage
 
@@ -280,3 +281,22 @@ def test_where_no_die_may_stay_the_ledge_is_silent(sit_down: SitDown) -> None:
     page.space()
     page.settled()
     assert not page.part("mayStay").isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (800, 1280)])
+def test_large_words_on_the_ledge_stay_on_it(
+    sit_down: SitDown, still: Theme, size: tuple[int, int]
+) -> None:
+    still.set_text_factor(1.5)
+    page = thrown(sit_down, "pirate", 61)
+    page.resize(*size)
+    tag = page.part("mayStay")
+    assert isinstance(tag, Tag)
+    tags = page.tray._tags
+    tag.set_text("einen liegen lassen?")
+    tags._place()
+    assert tag.isVisible()
+    ledge = tags._ledge
+    assert ledge.left() <= tag.x()
+    assert tag.geometry().right() <= ledge.right() + 1
+    assert page.tray.rect().contains(tag.geometry())

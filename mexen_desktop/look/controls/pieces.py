@@ -84,6 +84,7 @@ class Tag(Drawn):
         super().__init__(parent)
         self._icon = icon
         self._kind: TagKind = kind
+        self._room: float | None = None
         self.set_text(text)
 
     def set_text(self, text: str) -> None:
@@ -92,8 +93,14 @@ class Tag(Drawn):
         self.setAccessibleName(text)
         self.renew()
 
+    def set_room(self, width: float | None) -> None:
+        """Be no wider than that as it is read; None for as wide as the words are."""
+        if width != self._room:
+            self._room = width
+            self.renew()
+
     def upright_size(self) -> QSize:
-        return _whole(tag_size(self._text, self._kind, metrics_of(self)))
+        return _whole(tag_size(self._text, self._kind, metrics_of(self), self._room))
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         where = inset(size, 0)
