@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mexen_desktop.rules.lots import Lots
+from mexen_desktop.rules.lots import Lots, Pass
 from mexen_desktop.session.game import Game
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
@@ -35,7 +35,7 @@ def to_throw(lots: Lots, names: Sequence[str]) -> str:
 
 def highest(lots: Lots, names: Sequence[str]) -> str:
     """Return what is the highest so far, as the status line says it; nothing before any die."""
-    last = lots.passes[-1]
+    last = _last_thrown(lots)
     if not last.dice:
         return ""
     text = QCoreApplication.translate("lots", "highest: <b>{die}</b> ({names})")
@@ -44,7 +44,12 @@ def highest(lots: Lots, names: Sequence[str]) -> str:
 
 def highest_of(lots: Lots, names: Sequence[str]) -> str:
     """Return the names of those who threw highest so far."""
-    return words.names([names[seat] for seat in lots.passes[-1].highest])
+    return words.names([names[seat] for seat in _last_thrown(lots).highest])
+
+
+def _last_thrown(lots: Lots) -> Pass:
+    # Those who are level and throw again see with whom, until the first of them has thrown.
+    return next((each for each in reversed(lots.passes) if each.dice), lots.passes[-1])
 
 
 def _thrown(name: str, die: int) -> str:

@@ -59,7 +59,8 @@ def test_everybody_throws_one_die_and_the_highest_starts(evening: Evening, rules
 def test_who_is_level_throws_again(evening: Evening) -> None:
     night = thrown_for(evening, "knight", (6,), (2,), (6,), (3,), (3,), (1,), (2,))
     night.throw(3)
-    assert told(night) == "Ann: level, so throw again"
+    # With whom, and that it is another tie than the one before.
+    assert told(night) == "Ann: level, so throw again, highest: 6 (Ann and Cem)"
     assert night.said()[:2] == [
         "Ann and Cem are level and throw again.",
         "Cem throws a 6 for who starts.",
@@ -104,7 +105,7 @@ def test_it_can_be_followed_by_ear(
         "Bo throws a 6 for who starts. Cem: throw for who starts, highest: 6 (Ann and Bo)",
     ]
     assert ear.announced[3].endswith(
-        "Ann and Bo are level and throw again. Ann: level, so throw again"
+        "Ann and Bo are level and throw again. Ann: level, so throw again, highest: 6 (Ann and Bo)"
     )
 
 
