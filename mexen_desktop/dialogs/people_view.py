@@ -29,6 +29,10 @@ WIDTHS: Final = {
     Column.KEY: 136,
     Column.REMOVE: 52,
 }
+#: The columns with words of their own, that are wider in large text where names leave room.
+_WORDY: Final = (Column.PLAYS, Column.WHO, Column.KEY)
+#: So much is left to names then, at scale 1 and in text of the usual size.
+_NAMES: Final = 240
 _SLOP: Final = 12
 _ACT: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
 _SILENT: Final = (
@@ -82,10 +86,17 @@ class PeopleView(QTableView):
         rows.setMinimumSectionSize(row_height(metrics))
         rows.setDefaultSectionSize(row_height(metrics))
         header.setFixedHeight(max(metrics.px(40), round(metrics.font_px("small_strong") * 1.9)))
-        for column, width in WIDTHS.items():
-            header.resizeSection(column, metrics.target(width))
-        taken = sum(header.sectionSize(column) for column in WIDTHS)
-        header.resizeSection(Column.NAME, max(0, self.viewport().width() - taken))
+        widths = {column: metrics.target(width) for column, width in WIDTHS.items()}
+        factor = max(1.0, metrics.text_factor)
+        spare = self.viewport().width() - sum(widths.values()) - metrics.px(_NAMES) * factor
+        wish = sum(widths[column] for column in _WORDY) * (factor - 1)
+        for column in _WORDY:
+            more = widths[column] * (factor - 1)
+            widths[column] += int(more * max(0.0, min(1.0, spare / wish))) if wish else 0
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        left = self.viewport().width() - sum(widths.values())
+        header.resizeSection(Column.NAME, max(0, left))
 
     def wanted_height(self) -> int:
         """Give how high it would have to be to show everybody."""

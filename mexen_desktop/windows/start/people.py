@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.chip import HEIGHT, Chip
 from mexen_desktop.look.controls.drawn import Drawn
+from mexen_desktop.look.focus_ring import GAP, WIDTH
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import paint_line, plain_tip
 from mexen_desktop.look.theme import theme
@@ -18,6 +19,8 @@ from mexen_desktop.settings import Player
 from mexen_desktop.texts import words
 
 _GAP: Final = 8
+#: So far a focus ring reaches around a button, at scale 1.
+_RING: Final = WIDTH + GAP
 #: A chip may be cut to so much of a name, at scale 1, before chips are left out.
 _LEAST_CHIP: Final = 160
 
@@ -75,22 +78,30 @@ class PeopleRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place()
+        self._lay_out()
 
-    def place(self) -> None:
+    def place(self, row: QRect) -> None:
+        """Lie there, in the parent's coordinates; focus rings have room around."""
+        out = metrics_of(self).px(_RING)
+        self.setGeometry(row.adjusted(-out, -out, out, out))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         """Lay out the chips in the room there is."""
+        out = metrics_of(self).px(_RING)
+        room = self.rect().adjusted(out, out, -out, -out)
         gap, height, change = metrics_of(self).px(_GAP), self._row_height(), self._change_width()
         least = metrics_of(self).px(_LEAST_CHIP)
         wished = [chip.sizeHint().width() for chip in self._chips]
-        most_rows = max(1, (self.height() + gap) // (height + gap))
-        whole = _rows([*wished, change], self.width(), gap)
+        most_rows = max(1, (room.height() + gap) // (height + gap))
+        whole = _rows([*wished, change], room.width(), gap)
         if len(whole) > most_rows:
             wished = [min(width, least) for width in wished]
-            whole = _rows([*wished, change], self.width(), gap)
+            whole = _rows([*wished, change], room.width(), gap)
         shown = len(wished)
         tail = [change]
         spare = self.computer.sizeHint().width()
-        roomy = _rows([*wished, *tail, spare], self.width(), gap)
+        roomy = _rows([*wished, *tail, spare], room.width(), gap)
         # It is the first to give way.
         self.computer.setVisible(len(roomy) <= most_rows)
         if self.computer.isVisibleTo(self):
@@ -99,16 +110,16 @@ class PeopleRow(QWidget):
             shown -= 1
             self.more.set_names([person.name for person in self._people[shown:]])
             tail = [self.more.sizeHint().width(), change]
-            whole = _rows([*wished[:shown], *tail], self.width(), gap)
+            whole = _rows([*wished[:shown], *tail], room.width(), gap)
         for number, chip in enumerate(self._chips):
             chip.setVisible(number < shown)
         self.more.setVisible(len(tail) > 1)
         parts: list[QWidget] = [*self._chips[:shown], *([self.more] if len(tail) > 1 else [])]
         places = iter([*parts, self.change, self.computer])
         for row, widths in enumerate(whole):
-            left = 0
+            left, top = room.left(), room.top() + row * (height + gap)
             for width in widths:
-                next(places).setGeometry(QRect(left, row * (height + gap), width, height))
+                next(places).setGeometry(QRect(left, top, width, height))
                 left += width + gap
 
     def _change_width(self) -> int:
