@@ -20,6 +20,8 @@ from mexen_desktop.texts import words
 
 _MARGIN: Final = 20
 _PADDING: Final = 24
+#: Around the slip and inside it, where words find too little room.
+_TIGHT: Final = 10
 _UNDER: Final = 24
 _ROW: Final = 44
 _LEAST_ROW: Final = 26
@@ -30,6 +32,9 @@ _COUNTER: Final = 9
 _LARGEST_LIFE: Final = 6
 #: Letters of a row's height.
 _LETTERS: Final = 0.75
+_ROW_LINE: Final = 1.3
+#: How much of the height the rows have at least, before the words above them become smaller.
+_ROWS_SHARE: Final = 0.5
 
 
 class FinalPaper:
@@ -50,13 +55,18 @@ class FinalPaper:
         self._metrics = metrics
         self._rows = tuple(rows)
         self._lives = lives
-        self._padding = metrics.px(_PADDING)
-        margin = metrics.px(_MARGIN)
+        margin, self._padding = metrics.px(_MARGIN), metrics.px(_PADDING)
+        if self._wanted() > room.whole.height() - 2 * margin:
+            margin = self._padding = metrics.px(_TIGHT)
         most = room.whole.adjusted(margin, margin, -margin, -margin)
-        width = min(most.width(), metrics.px(_MOST_WIDTH) * self._columns(most.height()))
+        columns = self._columns(most.height())
+        wide = metrics.px(_MOST_WIDTH) * max(1.0, metrics.text_factor) * columns
+        width = min(most.width(), round(wide))
         inside = width - 2 * self._padding
-        deep = -(-len(self._rows) // self._columns(most.height()))
-        least = deep * metrics.px(_LEAST_ROW)
+        deep = -(-len(self._rows) // columns)
+        # Who has what is what people look for: it is no smaller than need be.
+        share = _ROWS_SHARE * (most.height() - 2 * self._padding - metrics.px(_GAP))
+        least = max(deep * metrics.px(_LEAST_ROW), min(deep * self._line(), share))
         self._headline, self._under = stacked(
             [
                 (texts[0], font("page_title", metrics)),
@@ -95,8 +105,19 @@ class FinalPaper:
             place = QRectF(left, top + row * self._row, wide, self._row)
             self._paint_row(painter, standing, place, palette)
 
+    def _line(self) -> float:
+        """Give how high a row is in which a name is as large as it is wanted."""
+        return max(self._metrics.px(_LEAST_ROW), self._metrics.font_px("name") * _ROW_LINE)
+
+    def _wanted(self) -> float:
+        """Give the height of everything one below the other, at its full size."""
+        metrics = self._metrics
+        words_above = metrics.font_px("page_title") + metrics.text(_UNDER)
+        rows = len(self._rows) * self._line()
+        return _ROW_LINE * words_above + rows + metrics.px(_GAP) + 2 * metrics.px(_PADDING)
+
     def _columns(self, height: int) -> int:
-        least = max(self._metrics.px(_LEAST_ROW), self._metrics.font_px("name") * 1.3)
+        least = self._line()
         return 2 if len(self._rows) * least > height * 0.62 else 1
 
     def _paint_row(

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from mexen_desktop.look.palette import SCHEMES, Scheme
 from mexen_desktop.look.theme import theme
 from mexen_desktop.scene.end_paper import EndPaper
+from mexen_desktop.scene.final_paper import FinalPaper
 from mexen_desktop.scene.papers import Paper
 from tests.kit.at_page import AtPage
 
@@ -178,3 +179,17 @@ def test_dice_too_small_to_be_read_leave_the_room_to_their_numbers(sit_down: Sit
     assert all(label.height() >= 24 for label in end._labels)
     room = QRectF(page.tray.slip.rect())
     assert all(room.contains(label) for label in end._labels)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_at_the_end_of_a_game_who_has_what_is_as_large_as_people_want_it(
+    sit_down: SitDown, players: int
+) -> None:
+    theme().set_text_factor(1.5)
+    page = sit_down("knight", players=players)
+    page.resize(1366, 768)
+    page.controller.finish()
+    end = paper(page)
+    assert isinstance(end, FinalPaper)
+    assert end._row_font("name").pixelSize() > 0.8 * end._metrics.font_px("name")
+    assert QRectF(page.tray.slip.rect()).contains(end.bounds)

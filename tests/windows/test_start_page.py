@@ -11,6 +11,7 @@ from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.settings import Player
 from mexen_desktop.windows.main_window import MainWindow
 from tests.kit.fingers import touch_screen
+from tests.kit.written import writing
 from tests.windows.conftest import Opened, people
 
 LEFT = Qt.MouseButton.LeftButton
@@ -279,3 +280,18 @@ def test_cards_glide(opened: Opened, qtbot: QtBot) -> None:
     window.settings.change(rules=list(PRESETS)[-1])
     window.settings.change(rules="knight")
     qtbot.waitUntil(lambda: strip._offset == 0)
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_the_names_of_the_games_stand_in_one_line(opened: Opened, size: int) -> None:
+    window = opened()
+    window.settings.change(text_size=size)
+    window.resize(1366, 768)
+    middles = []
+    for card in window.start.cards:
+        with writing() as lines:
+            card.grab()
+        name = next(line for line in lines if card.accessibleName().startswith(line.text))
+        middles.append(name.where.center().y())
+    # A name that is a little smaller, so as to need no second line, is a little higher.
+    assert max(middles) - min(middles) <= size * 0.04

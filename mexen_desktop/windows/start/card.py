@@ -1,9 +1,9 @@
 """A rule set as a card to choose."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QTouchEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.pressable import Pressable
@@ -51,6 +51,8 @@ class RuleCard(Pressable):
         self._swipe: Swipe | None = None
         self._stake = words.POINTS
         self._texts: tuple[str, str, str] = ("", "", "")
+        #: So far below the paper's upper edge the words begin; None for where they need to.
+        self._words_from: float | None = None
         self.setObjectName(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -119,18 +121,33 @@ class RuleCard(Pressable):
                     self.let_go.emit(self._swipe.speed)
                 self._swipe = None
 
+    def words_top(self) -> float:
+        """Give how far below the paper's upper edge its words begin at the latest."""
+        return self._words(self._inside(self.body())).top - self.body().top()
+
+    def begin_words(self, top: float) -> None:
+        """Let the words begin there, as on the cards beside it."""
+        if top != self._words_from:
+            self._words_from = top
+            self.update()
+
     def paint(self, painter: QPainter, _size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
         body = self.body().translated(0, metrics.px(2) * self.sunk)
         self._paint_paper(painter, body, metrics, palette)
-        inside = body.adjusted(
-            *(metrics.px(each) for each in (_PADDING, _PADDING, -_PADDING, -_PADDING))
-        )
-        players = self._paint_players(painter, inside, metrics, palette)
-        words_top = self._paint_words(
-            painter, QRectF(inside.topLeft(), QPointF(inside.right(), players)), metrics
-        )
-        picture = QRectF(inside.left(), inside.top(), inside.width(), words_top - inside.top())
+        inside = self._inside(body)
+        self._paint_players(painter, inside, metrics, palette)
+        laid = self._words(inside)
+        top = laid.top
+        if self._words_from is not None:
+            top = min(top, body.top() + self._words_from)
+        left, gap = inside.left() + metrics.px(6), metrics.px(4)
+        painter.setFont(laid.name)
+        below = paint_lines(painter, left, top, laid.names, step_of(laid.name), palette.ink)
+        painter.setFont(laid.sentence)
+        paint_lines(painter, left, below + gap, laid.lines, step_of(laid.sentence), palette.ink)
+        high = top - metrics.px(10) - inside.top()
+        picture = QRectF(inside.left(), inside.top(), inside.width(), high)
         paint_picture(
             painter,
             self.rules.base,
@@ -139,6 +156,10 @@ class RuleCard(Pressable):
             palette,
             own=not self.rules.published,
         )
+
+    def _inside(self, body: QRectF) -> QRectF:
+        padding = metrics_of(self).px(_PADDING)
+        return body.adjusted(padding, padding, -padding, -padding)
 
     def _paint_paper(
         self, painter: QPainter, body: QRectF, metrics: Metrics, palette: Palette
@@ -160,33 +181,41 @@ class RuleCard(Pressable):
         width = _FRAME * scale
         paint_paper(painter, body, radius, (palette.brass, face), (width, width))
 
+    def _players(self, inside: QRectF, metrics: Metrics) -> tuple[QFont, list[str], float]:
+        """Give font and lines of who can play, with the middle of where they stand."""
+        # Only the chosen card has the tick, but no words move when it comes.
+        room = inside.right() - metrics.px(_TICK) - metrics.px(4) - self._players_left(inside)
+        used = fitted(self._texts[2], font("small", metrics), room)
+        lines = broken(self._texts[2], used, room)
+        height = max(float(metrics.px(_ICON)), len(lines) * step_of(used))
+        return used, lines, inside.bottom() - height / 2 - metrics.px(2)
+
+    def _players_left(self, inside: QRectF) -> float:
+        metrics = metrics_of(self)
+        return inside.left() + metrics.px(5) + metrics.px(_ICON) + metrics.px(8)
+
     def _paint_players(
         self, painter: QPainter, inside: QRectF, metrics: Metrics, palette: Palette
-    ) -> float:
-        """Paint the last line; give its top."""
+    ) -> None:
         side, tick = metrics.px(_ICON), metrics.px(_TICK)
-        left = inside.left() + metrics.px(5)
-        text_left = left + side + metrics.px(8)
-        # Only the chosen card has the tick, but no words move when it comes.
-        room = inside.right() - tick - metrics.px(4) - text_left
-        used = fitted(self._texts[2], font("small", metrics), room)
-        lines, step = broken(self._texts[2], used, room), step_of(used)
-        height = max(float(side), len(lines) * step)
-        middle = inside.bottom() - height / 2 - metrics.px(2)
-        paint_icon(painter, "players", QRectF(left, middle - side / 2, side, side), palette.ink_2)
+        used, lines, middle = self._players(inside, metrics)
+        place = QRectF(inside.left() + metrics.px(5), middle - side / 2, side, side)
+        paint_icon(painter, "players", place, palette.ink_2)
         painter.setFont(used)
-        top = middle - len(lines) * step / 2
-        paint_lines(painter, text_left, top, lines, step, palette.ink_2)
+        step = step_of(used)
+        top, left = middle - len(lines) * step / 2, self._players_left(inside)
+        paint_lines(painter, left, top, lines, step, palette.ink_2)
         if self.isChecked():
             centre = QPointF(inside.right() - tick / 2 + metrics.px(1), inside.bottom() - tick / 2)
             _paint_tick(painter, centre, tick, metrics, palette)
-        return middle - height / 2
 
-    def _paint_words(self, painter: QPainter, inside: QRectF, metrics: Metrics) -> float:
-        """Paint name and sentence at the foot of a rectangle; give their top."""
-        palette = theme().palette
+    def _words(self, inside: QRectF) -> "_Words":
+        """Lay out name and sentence above who can play, as low as they may stand."""
+        metrics = metrics_of(self)
+        used, players, middle = self._players(inside, metrics)
+        bottom = middle - max(float(metrics.px(_ICON)), len(players) * step_of(used)) / 2
         left, gap = inside.left() + metrics.px(6), metrics.px(4)
-        width, room = inside.right() - left, inside.height() - metrics.px(12) - gap
+        width, room = inside.right() - left, bottom - inside.top() - metrics.px(12) - gap
         name, sentence = font("title", metrics), font("body", metrics)
         sentence.setPixelSize(metrics.text(_SENTENCE))
         # One line looks calmer, as long as it need not become much smaller.
@@ -197,12 +226,17 @@ class RuleCard(Pressable):
         room -= len(names) * step_of(name)
         sentence, lines = fitted_lines(self._texts[1], sentence, width, room)
         height = len(names) * step_of(name) + gap + len(lines) * step_of(sentence)
-        top = inside.bottom() - metrics.px(12) - height
-        painter.setFont(name)
-        below = paint_lines(painter, left, top, names, step_of(name), palette.ink)
-        painter.setFont(sentence)
-        paint_lines(painter, left, below + gap, lines, step_of(sentence), palette.ink)
-        return top - metrics.px(10)
+        return _Words(name, names, sentence, lines, bottom - metrics.px(12) - height)
+
+
+class _Words(NamedTuple):
+    """Name and sentence as they are written, with their top."""
+
+    name: QFont
+    names: list[str]
+    sentence: QFont
+    lines: list[str]
+    top: float
 
 
 def _paint_tick(

@@ -79,6 +79,10 @@ class CardStrip(QWidget):
             # The belt begins a margin to the left of the first card.
             place = places.card(number).translated(out, out)
             card.setGeometry(place.adjusted(-out, -out, out, out))
+        # All pictures are as low as the lowest, so that names stand in one line.
+        begin = min((card.words_top() for card in self.cards), default=0.0)
+        for card in self.cards:
+            card.begin_words(begin)
         self.belt.resize(width, self.height())
         before, self._shown = self._shown, shown
         if fresh:
