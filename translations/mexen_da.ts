@@ -259,12 +259,12 @@
         <translation>Fortryd</translation>
     </message>
     <message>
-        <source>Back to the published rules</source>
-        <translation>Tilbage til de udgivne regler</translation>
+        <source>Undo all changes</source>
+        <translation>Fortryd alle ændringer</translation>
     </message>
     <message>
-        <source>Start from these</source>
-        <translation>Begynd med disse</translation>
+        <source>Adapt these</source>
+        <translation>Tilpas</translation>
     </message>
     <message>
         <source>Play with these</source>
@@ -518,6 +518,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Se det igen</translation>
+    </message>
+    <message>
+        <source>Watch or play on</source>
+        <translation>Se eller spil videre</translation>
     </message>
     <message>
         <source>Save as …</source>

@@ -259,12 +259,12 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Back to the published rules</source>
-        <translation>Zurück zu den veröffentlichten Regeln</translation>
+        <source>Undo all changes</source>
+        <translation>Alle Änderungen zurücknehmen</translation>
     </message>
     <message>
-        <source>Start from these</source>
-        <translation>Damit anfangen</translation>
+        <source>Adapt these</source>
+        <translation>Abwandeln</translation>
     </message>
     <message>
         <source>Play with these</source>
@@ -518,6 +518,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Watch or play on</source>
+        <translation>Ansehen und weiterspielen</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -2185,8 +2189,8 @@
     <message numerus="yes">
         <source>from {game}, %n changed</source>
         <translation>
-            <numerusform>aus {game}, %n geändert</numerusform>
-            <numerusform>aus {game}, %n geändert</numerusform>
+            <numerusform>Vorlage: {game}, %n geändert</numerusform>
+            <numerusform>Vorlage: {game}, %n geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2789,7 +2793,7 @@
     <message>
         <source>from {game}</source>
         <comment>where house rules come from</comment>
-        <translation>aus {game}</translation>
+        <translation>Vorlage: {game}</translation>
     </message>
     <message>
         <source>the Danish way</source>

@@ -259,12 +259,12 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>Back to the published rules</source>
-        <translation>Terug naar de gepubliceerde regels</translation>
+        <source>Undo all changes</source>
+        <translation>Alle wijzigingen terugdraaien</translation>
     </message>
     <message>
-        <source>Start from these</source>
-        <translation>Hiermee beginnen</translation>
+        <source>Adapt these</source>
+        <translation>Aanpassen</translation>
     </message>
     <message>
         <source>Play with these</source>
@@ -518,6 +518,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Opnieuw bekijken</translation>
+    </message>
+    <message>
+        <source>Watch or play on</source>
+        <translation>Bekijken of verder spelen</translation>
     </message>
     <message>
         <source>Save as …</source>

@@ -1,5 +1,6 @@
 """The last page of an evening."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -180,3 +181,12 @@ def test_it_speaks_the_language_that_is_chosen(opened: Opened) -> None:
     QApplication.processEvents()
     assert page.poster.accessibleName().startswith("Onze avond. ")
     assert "Onze avond" in written(page)
+
+
+def test_no_line_ends_between_a_day_and_its_month(opened: Opened) -> None:
+    window = opened(text_size=150)
+    window.resize(1366, 768)
+    page = made_up(window, 3)
+    window.settings.change(language="de")
+    QApplication.processEvents()
+    assert any(re.search(r"\d\.\s[A-Z]", line) for line in written(page))

@@ -95,6 +95,22 @@ def test_the_game_that_was_played_last_is_chosen(opened: Opened) -> None:
     assert page.scores.model().rowCount() >= 3
 
 
+def test_a_game_that_is_not_over_says_that_it_can_be_played_on(opened: Opened) -> None:
+    window = opened(players=people(2))
+    window.start_game()
+    window.end_game()
+    kept(window, "pirate")
+    window.show_past()
+    page = visit_of(window).page
+    labels = set()
+    for row in range(page.model.rowCount()):
+        page._choose(row)
+        assert page.chosen is not None
+        assert page.chosen.summary is not None
+        labels.add((page.chosen.summary.over, page.open.accessibleName()))
+    assert labels == {(True, "Watch it again"), (False, "Watch or play on")}
+
+
 def test_without_a_game_there_is_nothing_to_press_but_open(opened: Opened) -> None:
     window = opened()
     window.show_past()
@@ -214,7 +230,7 @@ def test_another_language_is_spoken_at_once(opened: Opened) -> None:
     QApplication.processEvents()
     assert watch.bar.forward.label() == "Weiter"
     visit.show_list()
-    assert visit.page.open.label() == "Noch einmal ansehen"
+    assert visit.page.open.label() == "Ansehen und weiterspielen"
 
 
 # Records

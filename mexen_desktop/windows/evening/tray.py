@@ -1,5 +1,6 @@
 """The tray with the day on it."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,8 @@ from mexen_desktop.windows.start.dice import dice_picture
 
 _PADDING: Final = 26
 _LINE: Final = 1.15
+#: A number with what comes after it, which no line's end shall part: a day of its month.
+_NUMBER: Final = re.compile(r"(\d\.?) ")
 #: How much of the felt the dice have, where it is high, where it is wide.
 _DICE_HIGH: Final = 0.46
 _DICE_WIDE: Final = 0.42
@@ -74,8 +77,9 @@ def _paint_words(
     quiet = _smaller(about, font("body", metrics), room.width())
     below = len(about) * step_of(quiet)
     gap = metrics.px(14)
+    whole = _NUMBER.sub("\\1\N{NO-BREAK SPACE}", day)
     used, lines = fitted_lines(
-        day, font("page_title", metrics), room.width(), room.height() - below - gap, _LINE
+        whole, font("page_title", metrics), room.width(), room.height() - below - gap, _LINE
     )
     high = len(lines) * step_of(used, _LINE) + gap + below
     top = room.top() + max(0.0, (room.height() - high) / 2)

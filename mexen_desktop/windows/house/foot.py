@@ -43,8 +43,8 @@ class Foot(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         self.undo.set_label(self.tr("Undo"))
-        self.published.set_label(self.tr("Back to the published rules"))
-        self.start.set_label(self.tr("Start from these"))
+        self.published.set_label(self.tr("Undo all changes"))
+        self.start.set_label(self.tr("Adapt these"))
         self.play.set_label(self.tr("Play with these"))
 
     def height_in(self, width: int) -> int:

@@ -112,7 +112,6 @@ class PastPage(QWidget):
         self.close_button.set_label(self.tr("Close"))
         self.record.set_label(self.tr("Open a record …"))
         self.fair.set_label(self.tr("Is it fair?"))
-        self.open.set_label(self.tr("Watch it again"))
         self.save.set_label(self.tr("Save as …"))
         self.copy.set_label(self.tr("Copy as text"))
         self.list.setAccessibleName(self.tr("Past games"))
@@ -203,7 +202,10 @@ class PastPage(QWidget):
             parts = (when(past.began), progress(past), lasted(past), whose_dice(past))
             self.about.set_text(" · ".join(part for part in parts if part))
             self.result.set_text(outcome(past))
-        playable = past is not None and past.summary is not None
+        summary = past.summary if past is not None else None
+        playable, over = summary is not None, summary is None or summary.over
+        # Whoever looks for the game of yesterday would not guess that what leads on is at its end.
+        self.open.set_label(self.tr("Watch it again") if over else self.tr("Watch or play on"))
         for part in (self.heading, self.about, self.result, self.scores):
             part.setVisible(past is not None)
         for button in (self.open, self.save, self.copy):
