@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,7 +11,14 @@ from pytestqt.qtbot import QtBot
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import load_fonts
+from mexen_desktop.models import computers
 from tests.kit.night import Night
+
+
+@pytest.fixture(autouse=True)
+def foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let computers decide the same in every run."""
+    monkeypatch.setattr(computers, "SystemRandom", lambda: Random(1))
 
 
 @pytest.fixture

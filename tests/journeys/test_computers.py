@@ -174,7 +174,7 @@ def test_a_computers_32_is_fixed_by_a_persons_tap(evening: Begin) -> None:
 def test_a_computer_throws_on_before_people_tap(evening: Begin) -> None:
     night = evening("knight")
     night.window.dice = ThirtyTwo()
-    night.settings.change(players=(ROBOT, ANN))
+    night.settings.change(players=(OTHER, ANN))
     night.press(Qt.Key.Key_Return)
     react(night, 0)
     wait(night, lambda: len(night.controller.game.steps) > 1)
