@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject
 from PySide6.QtGui import QGuiApplication, QImageWriter
-from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.models.statistics.evenings import evening_at
@@ -18,6 +17,7 @@ from mexen_desktop.windows.evening.page import EveningPage
 from mexen_desktop.windows.saving import ask_where, write
 from mexen_desktop.windows.statistics.counting import Counting
 from mexen_desktop.windows.statistics.visit import statistics_of
+from mexen_desktop.windows.way import way_of
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -31,7 +31,7 @@ class EveningVisit(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._from: QWidget | None = None
+        self._way = way_of(window)
         self._evening: int | None = None
         self._counting = Counting(self)
         self.page = page = EveningPage(window)
@@ -46,8 +46,7 @@ class EveningVisit(QObject):
         """Show an evening, the latest where none is given."""
         window = self._window
         self._evening = evening
-        if window.page is not self.page:
-            self._from = window.page
+        self._way.come_to(self.page)
         self._counting.begin(window.keeping.store.statistics)
         with fading(window):
             self.page.begin(self._poster)
@@ -56,11 +55,8 @@ class EveningVisit(QObject):
 
     def leave(self) -> None:
         """Go back to where one was."""
-        window, before = self._window, self._from
         self._counting.stop()
-        self._from = None
-        with fading(window):
-            window.show_page(before if before is not None else window.start)
+        self._way.leave(self.page)
 
     def save(self) -> None:
         """Ask where to save the picture, then do it."""
@@ -107,7 +103,7 @@ class EveningVisit(QObject):
     def _show_numbers(self) -> None:
         evening = self._found()
         if evening is not None:
-            statistics_of(self._window).show_evening(evening.id, self._from)
+            statistics_of(self._window).show_evening(evening.id, self.page)
 
 
 def evening_of(window: "MainWindow") -> EveningVisit:

@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.store.dice import Fallen
 from mexen_desktop.store.statistics.values import Progress
 from mexen_desktop.windows.fair.page import FairPage
 from mexen_desktop.windows.statistics.counting import Counting
+from mexen_desktop.windows.way import way_of
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -27,7 +28,7 @@ class FairVisit(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._from: QWidget | None = None
+        self._way = way_of(window)
         self.page = page = FairPage(self._fallen, window)
         page.hide()
         page.closed.connect(self.leave)
@@ -42,8 +43,7 @@ class FairVisit(QObject):
         if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
             # A dialog is answered first.
             return
-        if window.page is not self.page:
-            self._from = window.page
+        self._way.come_to(self.page)
         statistics = window.keeping.store.statistics
         if statistics.uncounted() > _MANY:
             self._counting.begin(statistics)
@@ -54,10 +54,7 @@ class FairVisit(QObject):
     def leave(self) -> None:
         """Go back to where one was."""
         self._counting.stop()
-        window, before = self._window, self._from
-        self._from = None
-        with fading(window):
-            window.show_page(before if before is not None else window.start)
+        self._way.leave(self.page)
 
     def _go_on(self, progress: Progress) -> None:
         if progress.done % _GAMES == 0:

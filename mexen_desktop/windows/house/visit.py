@@ -16,6 +16,7 @@ from mexen_desktop.texts.house_rules import as_text, trouble
 from mexen_desktop.windows.house.page import HousePage
 from mexen_desktop.windows.saving import ask_where
 from mexen_desktop.windows.saving import write as write_file
+from mexen_desktop.windows.way import way_of
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -27,7 +28,7 @@ class HouseVisit(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._from: QWidget | None = None
+        self._way = way_of(window)
         self._house = HouseRules(window.settings)
         self.page = page = HousePage(self._house, window)
         page.hide()
@@ -43,8 +44,7 @@ class HouseVisit(QObject):
         if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
             # A dialog is answered first.
             return
-        if window.page is not self.page:
-            self._from = window.page
+        self._way.come_to(self.page)
         now = window.settings.now
         with fading(window):
             window.show_page(self.page)
@@ -53,19 +53,16 @@ class HouseVisit(QObject):
 
     def leave(self) -> None:
         """Go back to where one was."""
-        window, before = self._window, self._from
-        self._from = None
-        with fading(window):
-            if before is None or before is window.start:
-                window.show_start()
-            else:
-                window.show_page(before)
+        window = self._window
+        if self._way.before(self.page) is window.start:
+            window.show_start()
+        else:
+            self._way.leave(self.page)
 
     def play(self, key: str) -> None:
         """Play by these rules, now if it can be."""
         window = self._window
         window.settings.change(rules=key)
-        self._from = None
         window.show_start()
         window.start_game()
 

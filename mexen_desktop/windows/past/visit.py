@@ -31,6 +31,7 @@ from mexen_desktop.windows.past.page import PastPage
 from mexen_desktop.windows.past.taking import LONG, Taking
 from mexen_desktop.windows.past.watch import WatchPage
 from mexen_desktop.windows.play import kept_game, recorded_game
+from mexen_desktop.windows.way import way_of
 
 if TYPE_CHECKING:
     from mexen_desktop.store.store import Store
@@ -43,9 +44,7 @@ class Visit(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._from_table = False
-        #: A page that is there as long as the window is, such as the statistics.
-        self._from: QWidget | None = None
+        self._way = way_of(window)
         self.page = page = PastPage(self._games, window)
         self.watch: WatchPage | None = None
         page.hide()
@@ -61,7 +60,7 @@ class Visit(QObject):
     def show_list(self, chosen: int | None = None) -> None:
         """Show the games there are, that one chosen."""
         if self._window.page not in (self.page, self.watch):
-            self._note_from()
+            self._way.come_to(self.page)
         self.page.begin()
         if chosen is not None:
             self.page.choose(chosen)
@@ -72,13 +71,10 @@ class Visit(QObject):
 
     def leave(self) -> None:
         """Go back to the page from where one came."""
-        if self._from_table and self._window.table is not None:
-            self._window.go_on()
-        elif self._from is not None:
-            with fading(self._window):
-                self._window.show_page(self._from)
-        else:
+        if self._way.before(self.page) is self._window.start:
             self._window.show_start()
+        else:
+            self._way.leave(self.page)
 
     def see(self, number: int) -> None:
         """Show a kept game from its beginning."""
@@ -211,15 +207,9 @@ class Visit(QObject):
         else:
             self.page.say(sentence, wrong=wrong)
 
-    def _note_from(self) -> None:
-        """Remember the page from where one comes."""
-        page, window = self._window.page, self._window
-        self._from_table = page is window.table
-        self._from = None if page in (window.table, window.start) else page
-
     def _show(self, found: Found) -> Replaying:
         if self._window.page not in (self.page, self.watch):
-            self._note_from()
+            self._way.come_to(self.page)
         self._put_away()
         replay = Replaying(found.game, found.people)
         number, names, error = found.number, found.game.names, found.error

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.rules.rule_set import RuleSet
@@ -11,6 +11,7 @@ from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, State
 from mexen_desktop.session.game import Game
 from mexen_desktop.windows.past.visit import Visit
 from mexen_desktop.windows.rules.page import OWN, Played, RulesView
+from mexen_desktop.windows.way import way_of
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -30,8 +31,7 @@ class RulesVisit(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._from: QWidget | None = None
-        self._focus: QWidget | None = None
+        self._way = way_of(window)
         self.page = page = RulesView(window)
         page.hide()
         page.closed.connect(self.leave)
@@ -46,7 +46,7 @@ class RulesVisit(QObject):
         if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
             # A dialog is answered first.
             return
-        self._from, self._focus = window.page, window.focusWidget()
+        self._way.come_to(self.page)
         game = self._game()
         self.page.show_rules(*self._readable(game))
         with fading(window):
@@ -55,12 +55,7 @@ class RulesVisit(QObject):
 
     def leave(self) -> None:
         """Go back to where one was."""
-        window, before = self._window, self._from
-        with fading(window):
-            window.show_page(before if before is not None else window.start)
-        if self._focus is not None and self._focus.isVisible():
-            self._focus.setFocus()
-        self._from = self._focus = None
+        self._way.leave(self.page)
 
     def _follow(self) -> None:
         """Say what is played for now."""
@@ -72,11 +67,11 @@ class RulesVisit(QObject):
 
     def _game(self) -> Game | None:
         """Return the game on the page from where one came."""
-        window = self._window
-        if self._from is window.table and window.controller is not None:
+        window, before = self._window, self._way.before(self.page)
+        if before is window.table and window.controller is not None:
             return window.controller.game
         past = window.findChild(Visit)
-        if past is not None and past.watch is not None and past.watch is self._from:
+        if past is not None and past.watch is not None and past.watch is before:
             return past.watch.replay.game
         return None
 

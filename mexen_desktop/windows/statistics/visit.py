@@ -14,6 +14,7 @@ from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.page import StatisticsPage
 from mexen_desktop.windows.statistics.parts import Content
 from mexen_desktop.windows.statistics.spreadsheet import SUFFIX, as_csv
+from mexen_desktop.windows.way import way_of
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -25,8 +26,7 @@ class StatisticsVisit(QObject):
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._from: QWidget | None = None
-        self._focus: QWidget | None = None
+        self._way = way_of(window)
         self.page = page = StatisticsPage(lambda: window.keeping.store.statistics, window)
         page.hide()
         page.closed.connect(self.leave)
@@ -44,17 +44,16 @@ class StatisticsVisit(QObject):
         if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
             # A dialog is answered first.
             return
-        self._from, self._focus = window.page, window.focusWidget()
+        self._way.come_to(self.page)
         with fading(window):
             self.page.begin(Place("players"))
             window.show_page(self.page)
             self.page.take_focus()
 
-    def show_evening(self, evening: int, before: QWidget | None) -> None:
-        """Show all numbers of one evening; `before` is where its picture was asked for."""
+    def show_evening(self, evening: int, picture: QWidget) -> None:
+        """Show all numbers of one evening; `picture` is the page that led here."""
         window = self._window
-        if before is not self.page:
-            self._from, self._focus = before, None
+        self._way.come_to(self.page, instead_of=picture)
         with fading(window):
             self.page.begin(Place("evenings"))
             window.show_page(self.page)
@@ -62,12 +61,7 @@ class StatisticsVisit(QObject):
 
     def leave(self) -> None:
         """Go back to where one was."""
-        window, before = self._window, self._from
-        with fading(window):
-            window.show_page(before if before is not None else window.start)
-        if self._focus is not None and self._focus.isVisible():
-            self._focus.setFocus()
-        self._from = self._focus = None
+        self._way.leave(self.page)
 
     def export(self, content: Content) -> None:
         """Ask where to save what is shown, then do it."""
