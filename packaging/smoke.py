@@ -35,7 +35,7 @@ RECORD: Final = {
 #: The languages as the menu lists them.
 MENU: Final = tuple(NAMES)
 #: From Play to the button of the languages.
-TO_LANGUAGES: Final = ["Tab"] * 6
+TO_LANGUAGES: Final = ["Tab"] * 7
 #: One of so many is heard.
 _THROWS: Final = 8
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+import smoke
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.palette import SCHEMES
 from mexen_desktop.look.theme import theme
@@ -116,6 +117,12 @@ def test_on_the_first_page_the_order_is_that_of_reading(opened: Opened) -> None:
             "appearanceButton",
         ),
     ]
+
+
+def test_the_smoke_test_of_a_built_program_finds_the_languages(opened: Opened) -> None:
+    names = [name_of(part) for part in stops(opened())]
+    between = names.index("languageButton") - names.index("playButton")
+    assert [*smoke.TO_LANGUAGES] == ["Tab"] * (between % len(names))
 
 
 def picture(window: QWidget, where: QRect) -> QImage:
