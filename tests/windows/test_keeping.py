@@ -16,6 +16,7 @@ from mexen_desktop.store.store import Store
 from mexen_desktop.texts.troubles import trouble
 from mexen_desktop.windows.main_window import LEAST_HEIGHT, MainWindow
 from tests.kit.at_table import FakeClock
+from tests.kit.written import writing
 from tests.windows.conftest import Opened, people
 
 CARD = "Mexico with the Knight, round 1 It is Ann’s turn."
@@ -209,3 +210,18 @@ def test_there_is_a_sentence_for_every_problem(problem: Problem) -> None:
         assert sentence.endswith(".")
         assert "{" not in sentence
         assert "%n" not in sentence
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1024, 600), (1366, 768)])
+def test_in_large_text_which_game_is_open_is_said_in_full_before_who_plays(
+    opened: Opened, size: tuple[int, int]
+) -> None:
+    hint = LeftOpen("pirate", 17, "Ann", people(4))
+    window = opened(left_open=hint, text_size=150)
+    window.start.offer(hint)
+    window.resize(*size)
+    card = window.start.left_open
+    assert card is not None
+    with writing() as lines:
+        card.grab()
+    assert "Mexen with the Pirate, round 17" in [line.text for line in lines]

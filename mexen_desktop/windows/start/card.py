@@ -19,7 +19,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts import words
-from mexen_desktop.windows.start.picture import paint_picture
+from mexen_desktop.windows.start.picture import paint_picture, picture_fits
 from mexen_desktop.windows.start.swipe import Swipe
 
 #: Around the paper, for shadow and frame.
@@ -141,12 +141,15 @@ class RuleCard(Pressable):
         top = laid.top
         if self._words_from is not None:
             top = min(top, body.top() + self._words_from)
+        high = top - metrics.px(10) - inside.top()
+        if not picture_fits(high, metrics.s):
+            # So low a card has room for its words alone, with as much air above as below.
+            top -= max(0.0, high) / 2
         left, gap = inside.left() + metrics.px(6), metrics.px(4)
         painter.setFont(laid.name)
         below = paint_lines(painter, left, top, laid.names, step_of(laid.name), palette.ink)
         painter.setFont(laid.sentence)
         paint_lines(painter, left, below + gap, laid.lines, step_of(laid.sentence), palette.ink)
-        high = top - metrics.px(10) - inside.top()
         picture = QRectF(inside.left(), inside.top(), inside.width(), high)
         paint_picture(
             painter,

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.pegs import PEG_IN_TURN, paint_peg
 from mexen_desktop.look.scale import metrics_of
@@ -14,7 +15,7 @@ from mexen_desktop.look.shadow import paint_shadow
 from mexen_desktop.look.tags import paint_medallion
 from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import font
+from mexen_desktop.look.type import font, text_width
 from mexen_desktop.settings import LeftOpen
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
@@ -26,6 +27,7 @@ MARGIN: Final = 8
 _HEIGHT: Final = 80
 _MEDAL: Final = 48
 _PEG_STEP: Final = 38
+_TOKENS: Final[tuple[Token, Token]] = ("title", "small")
 
 
 class LeftOpenCard(QWidget):
@@ -94,20 +96,25 @@ class LeftOpenCard(QWidget):
             palette,
         )
         left = medal.right() + metrics.px(20)
-        right = self._paint_pegs(painter, left + (self.button.x() - left) / 2, middle)
+        wanted = max(
+            text_width(text, font(token, metrics))
+            for text, token in zip(self._texts, _TOKENS, strict=True)
+        )
+        right = self._paint_pegs(painter, left + wanted + metrics.px(16), middle)
         room, apart = right - left, metrics.s * metrics.text_factor
-        self._write(painter, (left, middle - 13 * apart, room), 0, font("title", metrics))
-        self._write(painter, (left, middle + 14 * apart, room), 1, font("small", metrics))
+        self._write(painter, (left, middle - 13 * apart, room), 0, font(_TOKENS[0], metrics))
+        self._write(painter, (left, middle + 14 * apart, room), 1, font(_TOKENS[1], metrics))
         painter.end()
 
     def _paint_pegs(self, painter: QPainter, from_x: float, middle: float) -> float:
-        """Paint as many pegs as there is room for; give where they begin."""
+        """Paint everybody's peg where all find room there; give where they begin."""
         metrics, palette = metrics_of(self), theme().palette
         step, side = metrics.px(_PEG_STEP), metrics.px(PEG_IN_TURN)
         right = self.button.x() - metrics.px(16)
-        room = max(0, int((right - from_x) // step))
-        people = self._game.people[:room]
+        people = self._game.people
         left = right - len(people) * step
+        if left < from_x:
+            return right
         for place, person in enumerate(people):
             where = QRectF(left + place * step, middle - side / 2, side, side)
             paint_peg(painter, where, words.number(place + 1), person.colour, palette)

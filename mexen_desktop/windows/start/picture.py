@@ -16,7 +16,8 @@ from mexen_desktop.windows.start.dice import dice_picture, light_picture
 
 _RIM: Final = 8
 _RADIUS: Final = 14
-_LEAST_RIMS: Final = 5
+#: Lower than that dice would be too small to be told apart.
+_LEAST_RIMS: Final = 8
 #: The dice were painted for a felt of that size, so many times as large.
 _FELT: Final = (236.0, 168.0)
 _RATIO: Final = 2.0
@@ -24,13 +25,17 @@ _ENLARGED: Final = 1.1
 _MEDAL: Final = 48
 
 
+def picture_fits(height: float, scale: float) -> bool:
+    """Whether a card has room for a picture beside its words."""
+    return height >= _LEAST_RIMS * _RIM * scale
+
+
 def paint_picture(
     painter: QPainter, rules: str, where: QRectF, scale: float, palette: Palette, *, own: bool
 ) -> None:
     """Paint the tray with what is special about a rule set, or about what a table made of it."""
     rim, radius, line = _RIM * scale, _RADIUS * scale, 2 * scale
-    if where.height() < _LEAST_RIMS * rim:
-        # So low a card has room for its words alone.
+    if not picture_fits(where.height(), scale):
         return
     paint_paper(painter, where, radius, (palette.wood_dark, palette.wood), (line, line))
     felt = where.adjusted(rim, rim, -rim, -rim)
