@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from shiboken6 import isValid
 
 from mexen_desktop.look.fade import Fade, fading, moves
 from mexen_desktop.look.input_mode import input_mode
@@ -152,6 +153,10 @@ class Overlay(QDialog):
 
     def _give_back(self) -> None:
         self._page.setEnabled(True)
-        if self._focus is not None and self._page.isAncestorOf(self._focus):
+        # What lay behind may have been made anew, as lists are in another language.
+        there = self._focus is not None and isValid(self._focus)
+        if there and self._focus is not None and self._page.isAncestorOf(self._focus):
             self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not there:
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.deleteLater()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import chain, pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -89,3 +89,26 @@ def test_keys_are_named_as_the_language_names_them(language: Language, dialog: K
 def test_esc_closes_it(dialog: KeysDialog) -> None:
     QTest.keyClick(dialog.list, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_what_had_the_focus_may_be_gone_when_the_list_is_closed(qapp: QApplication) -> None:
+    window = QWidget()
+    page = QWidget(window)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    behind = QWidget(page)
+    behind.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.show()
+    set_metrics(window, Metrics(1280, 800))
+    window.activateWindow()
+    behind.setFocus()
+    qapp.processEvents()
+    assert qapp.focusWidget() is behind
+    dialog = KeysDialog(page)
+    dialog.open_over()
+    # Lists are made anew in another language.
+    behind.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    dialog.reject()
+    assert page.isEnabled()
+    assert qapp.focusWidget() is page
+    window.close()
