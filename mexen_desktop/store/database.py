@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from mexen_desktop.store.errors import Problem, StoreError, explained
+from mexen_desktop.store.errors import BY_DATABASE, Problem, StoreError, explained
 from mexen_desktop.store.mending import bring_back, copied, finish, mend
 from mexen_desktop.store.places import companion, remove, set_aside, sync_folder
 from mexen_desktop.store.schema import APPLICATION, MAGIC, MIGRATIONS, create, migrate, version_of
@@ -104,7 +104,7 @@ class Database:
         """Let go of the file."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(sqlite3.Error):
+            with suppress(*BY_DATABASE):
                 connection.close()
         self._drop_copy()
 

@@ -45,8 +45,11 @@ class StoreError(Exception):
         self.facts = facts
 
 
+#: What a database may raise at any moment. Of a damaged file it may say what is wrong in words
+#: that are damaged themselves, which Python cannot read.
+BY_DATABASE: Final = (sqlite3.Error, UnicodeDecodeError)
 #: What a file or a database may raise at any moment.
-FAILURES: Final = (sqlite3.Error, OSError, StoreError)
+FAILURES: Final = (*BY_DATABASE, OSError, StoreError)
 
 _BY_SQLITE: Final = {
     sqlite3.SQLITE_FULL: Problem.FULL,
@@ -58,6 +61,9 @@ _BY_SQLITE: Final = {
     sqlite3.SQLITE_CORRUPT: Problem.DAMAGED,
     sqlite3.SQLITE_NOTADB: Problem.DAMAGED,
 }
+#: How SQLite begins to say that tables, or words in them, are not as this program wrote them. It
+#: has no code of its own for that.
+_NOT_AS_WRITTEN: Final = ("no such table", "no such column", "Could not decode")
 _BY_SYSTEM: Final = {
     errno.ENOSPC: Problem.FULL,
     errno.EDQUOT: Problem.FULL,
@@ -73,7 +79,9 @@ def explained(error: Exception, file: Path) -> StoreError:
     """Return what a failure of the database, or of the system, means."""
     if isinstance(error, StoreError):
         return error
-    if isinstance(error, sqlite3.Error):
+    if isinstance(error, UnicodeDecodeError) or str(error).startswith(_NOT_AS_WRITTEN):
+        problem = Problem.DAMAGED
+    elif isinstance(error, sqlite3.Error):
         # Only the last byte tells the kind; errors of the driver itself have no code.
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         problem = _BY_SQLITE.get(code, Problem.FAILED)

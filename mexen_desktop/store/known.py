@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
+from mexen_desktop.store.errors import BY_DATABASE
+
 #: Statistics hold all that was played of it.
 COUNTED: Final = "counted"
 #: Nobody can go on with it.
@@ -29,7 +31,7 @@ def note_if_possible(connection: sqlite3.Connection, games: Iterable[int], what:
     rows = [(game, what) for game in games]
     if not rows:
         return
-    with suppress(sqlite3.Error):
+    with suppress(*BY_DATABASE):
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.executemany(_NOTE, rows)

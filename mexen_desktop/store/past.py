@@ -1,6 +1,7 @@
 """The games of before, as a list or one by one."""
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -82,6 +83,10 @@ def games(connection: sqlite3.Connection, before: int | None, most: int) -> tupl
     for game, rules, imported, place, _ in rows:
         names = names_now(connection.execute(NAMES, (game,)))
         began, last = connection.execute(TIMES, {"game": game}).fetchone()
+        summary = _summary(connection, game, fresh)
+        if not _has_all(names, summary):
+            # Names that follow from the log are missing: from it they can be had again.
+            raise StoreError(Problem.DAMAGED, game=game)
         found.append(
             Past(
                 game,
@@ -91,13 +96,19 @@ def games(connection: sqlite3.Connection, before: int | None, most: int) -> tupl
                 tuple(names[seat] for seat in sorted(names)),
                 began or 0,
                 last or 0,
-                _summary(connection, game, fresh),
+                summary,
                 bool(connection.execute(_OWN_DICE, (game,)).fetchone()[0]),
                 _house(connection, game),
             )
         )
     cache(connection, fresh)
     return tuple(found)
+
+
+def _has_all(names: Mapping[int, str], summary: Summary | None) -> bool:
+    """Whether everybody who has sat in a game has a name, by seat."""
+    seats = len(names) if summary is None else max(len(names), len(summary.scores))
+    return names.keys() == set(range(seats))
 
 
 def _house(connection: sqlite3.Connection, game: int) -> str:

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from mexen_desktop.record.names import folded
+from mexen_desktop.store.errors import BY_DATABASE
 from mexen_desktop.store.reading import LINES, NAMES, SNAPSHOTS, names_now
 from mexen_desktop.store.schema import MAGIC, PAGE, create
 from mexen_desktop.store.telling import Told, tell
@@ -101,7 +102,7 @@ def _readable(source: sqlite3.Connection, query: str, *values: int) -> Iterator[
     """Yield the rows before the damage."""
     try:
         yield from source.execute(query, values)
-    except sqlite3.Error:
+    except BY_DATABASE:
         return
 
 
@@ -114,7 +115,7 @@ def _readable_file(damaged: Path) -> sqlite3.Connection:
     source = _opened(damaged)
     try:
         source.execute(LINES, (0,)).fetchone()
-    except sqlite3.Error:
+    except BY_DATABASE:
         source.close()
         _revive(damaged)
         source = _opened(damaged)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from mexen_desktop.store.errors import BY_DATABASE
 from mexen_desktop.store.places import beside, remove
 
 #: How every file of SQLite begins.
@@ -89,7 +90,7 @@ def create(file: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connec
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         for version, script in enumerate(migrations, 1):
             _step(connection, script, version)
-    except sqlite3.Error:
+    except BY_DATABASE:
         connection.close()
         raise
     return connection
@@ -127,7 +128,7 @@ def back_up(connection: sqlite3.Connection, place: Path) -> None:
             connection.backup(copy)
         finally:
             copy.close()
-    except sqlite3.Error:
+    except BY_DATABASE:
         remove(place)
         raise
 
@@ -139,7 +140,7 @@ def _step(connection: sqlite3.Connection, script: str, version: int) -> None:
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {version}")
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except BY_DATABASE:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise

@@ -12,6 +12,7 @@ from msgspec import Struct
 from mexen_desktop.rules.actions import Action
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.store.entries import chained, encoded
+from mexen_desktop.store.errors import BY_DATABASE
 from mexen_desktop.store.kept import Kept
 
 _CACHED: Final = (
@@ -88,7 +89,7 @@ def cache(connection: sqlite3.Connection, summaries: Iterable[tuple[Kept, Summar
         rows.append((kept.game, len(kept.lines) - 1, told, crc32(told, kept.game)))
     if not rows:
         return
-    with suppress(sqlite3.Error):
+    with suppress(*BY_DATABASE):
         connection.execute("BEGIN IMMEDIATE")
         try:
             connection.executemany(_CACHE, rows)

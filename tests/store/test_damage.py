@@ -1,9 +1,11 @@
 import re
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -337,3 +339,57 @@ def test_what_cannot_be_mended_is_left_as_it_is(
     assert (tmp_path / FILE).read_bytes() == b"nonsense"
     with pytest.raises(StoreError):
         store.game(1)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM seat WHERE seat = 1",
+        "DELETE FROM seat WHERE seat = 2",
+        "UPDATE person SET name = 'Somebody else' WHERE id = 2",
+        "UPDATE person SET name = CAST(x'42ff' AS TEXT) WHERE id = 2",
+        "UPDATE person SET name = x'42' WHERE id = 2",
+        "DROP TABLE seat",
+        "ALTER TABLE person RENAME COLUMN name TO mane",
+    ],
+)
+def test_names_that_are_missing_are_had_again_from_the_log(
+    tmp_path: Path, opens: Opens, damage: str
+) -> None:
+    store = opens()
+    Evening(store, opened()).play(30)
+    before = [(past.names, past.summary) for past in store.games()]
+    store.close()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute(damage)
+    connection.commit()
+    connection.close()
+    store = opens()
+    assert [(past.names, past.summary) for past in store.games()] == before
+    assert store.notice is not None
+    assert store.notice.problem is Problem.DAMAGED
+    assert store.saving
+    store.dismiss()
+    assert store.games()
+    assert store.notice is None
+
+
+def test_words_about_damage_may_be_damaged_themselves(
+    tmp_path: Path, opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(tmp_path, 100)
+    real, failed = sqlite3.connect, list[str]()
+
+    class Scribbled(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            if sql.startswith("PRAGMA journal_mode") and not failed:
+                failed.append(sql)
+                b"\xb6".decode()
+            return super().execute(sql, *values)
+
+    monkeypatch.setattr(sqlite3, "connect", partial(real, factory=Scribbled))
+    store = opens()
+    assert failed
+    assert store.saving
+    assert store.notice is not None
+    assert len(store.games()) == 1
