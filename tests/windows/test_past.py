@@ -46,11 +46,12 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 def seen(window: MainWindow) -> tuple[Visit, WatchPage]:
-    """Show a game of before."""
+    """Show a game of before, from its beginning."""
     (number,) = kept(window, "pirate")
     visit = visit_of(window)
     visit.show_list()
     visit.see(number)
+    watching(window).replay.first()
     return visit, watching(window)
 
 
@@ -126,7 +127,7 @@ def test_enter_shows_the_chosen_game(opened: Opened) -> None:
     kept(window, "extreme")
     window.show_past()
     press(window, Qt.Key.Key_Return)
-    assert watching(window).replay.is_first
+    assert watching(window).replay.is_last
 
 
 # Seeing a game again
@@ -207,6 +208,17 @@ def test_a_game_that_is_not_over_is_played_on(opened: Opened) -> None:
     assert window.controller is not None
     assert len(window.controller.game.steps) == 40
     assert window.keeping.store.games()[0].summary is not None
+
+
+def test_a_game_that_is_not_over_is_shown_where_it_stands(opened: Opened) -> None:
+    window = opened()
+    (number,) = kept(window, "pirate")
+    visit = visit_of(window)
+    visit.show_list()
+    visit.see(number)
+    watch = watching(window)
+    assert watch.replay.is_last
+    assert watch.bar.play_on.hasFocus()
 
 
 def test_a_game_that_is_over_is_not_played_on(opened: Opened) -> None:

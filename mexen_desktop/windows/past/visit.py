@@ -77,13 +77,15 @@ class Visit(QObject):
             self._way.leave(self.page)
 
     def see(self, number: int) -> None:
-        """Show a kept game from its beginning."""
+        """Show a kept game from its beginning; one that can be played on where it stands."""
         try:
             found = finding.kept(self._store, number)
         except StoreError:
             self._say(self.tr("This game cannot be read."), wrong=True)
         else:
-            self._show(found)
+            replay = self._show(found)
+            if found.game.state.phase != OVER:
+                replay.last()
 
     def open_record(self, path: str) -> None:
         """Show the game of a record where it ends.
