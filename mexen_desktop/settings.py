@@ -135,6 +135,16 @@ class SettingsFile(QObject):
             self.changed.emit()
 
 
+def folded(name: str) -> str:
+    """Return what two names must differ in."""
+    if name.isascii():
+        return name.casefold()
+    # Slow to import: only where a name needs it.
+    from mexen_desktop.record.names import folded as by_the_rules
+
+    return by_the_rules(name)
+
+
 def default_path() -> Path:
     """Return where the platform wants such a file."""
     place = QStandardPaths.StandardLocation.AppConfigLocation
@@ -144,10 +154,9 @@ def default_path() -> Path:
 def load(path: Path) -> Settings:
     """Return the settings in that file: whatever is damaged there is as if never chosen."""
     try:
-        text = path.read_bytes()
+        return parse(path.read_bytes())
     except OSError:
         return Settings()
-    return parse(text)
 
 
 def parse(text: bytes) -> Settings:
@@ -206,12 +215,12 @@ def _players(data: object) -> tuple[Player, ...]:
     keys: set[str] = set()
     for entry in data:
         player = _player(entry)
-        if player is None or player.name.casefold() in players:
+        if player is None or folded(player.name) in players:
             continue
         if player.tap_key in keys:
             player = player._replace(tap_key="")
         keys.add(player.tap_key)
-        players[player.name.casefold()] = player
+        players[folded(player.name)] = player
     return tuple(players.values())
 
 
@@ -237,10 +246,10 @@ def _house_rules(data: dict[str, Any]) -> tuple[RuleSet, ...]:
     found: dict[str, RuleSet] = {}
     for entry in written if isinstance(written, list) else ():
         name = entry.get("name") if isinstance(entry, dict) else None
-        if isinstance(name, str) and _is_name(name) and name.casefold() not in found:
+        if isinstance(name, str) and _is_name(name) and folded(name.strip()) not in found:
             own = house_rules(name.strip(), entry.get("rules"), entry.get("options"))
             if own is not None:
-                found[name.casefold()] = own
+                found[folded(own.name)] = own
     return tuple(found.values())
 
 

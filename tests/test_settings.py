@@ -21,6 +21,7 @@ from mexen_desktop.settings import (
     Settings,
     SettingsFile,
     default_path,
+    folded,
     load,
     parse,
 )
@@ -98,6 +99,19 @@ def test_of_two_of_one_name_the_first_is_kept() -> None:
     assert [player.plays for player in settings.players] == [True, False]
 
 
+def test_of_two_names_that_only_look_different_to_a_machine_the_first_is_kept() -> None:
+    both = ["Zo\u00eb", "Zoe\u0308"]
+    data = {
+        "players": [{"name": name, "plays": True} for name in both],
+        "house_rules": [
+            {"name": name, "rules": "pirate", "options": {}} for name in (*both, "x", " X ")
+        ],
+    }
+    settings = parse(json.dumps(data).encode())
+    assert [player.name for player in settings.players] == both[:1]
+    assert [rules.name for rules in settings.house_rules] == [both[0], "x"]
+
+
 def test_of_two_of_one_key_only_the_first_keeps_it() -> None:
     players = '[{"name": "Ann", "tap_key": "A"}, {"name": "Bo", "tap_key": "A"}]'
 
@@ -133,7 +147,7 @@ def test_whatever_values_stand_in_the_file_only_possible_ones_are_taken(
     settings = parse(bytes(QJsonDocument.fromVariant(data).toJson().data()))
 
     assert all(getattr(settings, name) in allowed for name, allowed in CHOICES.items())
-    assert len({player.name.casefold() for player in settings.players}) == len(settings.players)
+    assert len({folded(player.name) for player in settings.players}) == len(settings.players)
     assert all(0 <= player.colour < 8 for player in settings.players)
 
 

@@ -52,13 +52,13 @@ class Sitting:
     def roster(self, known: Sequence[Player]) -> Roster:
         """Return the roster: first those in the game, then everybody else who is known."""
         people = [self._controller.people[seat] for seat in self.seated()]
-        names = {person.name for person in people}
-        coach = {player.name: player.coach for player in known}
+        names = {folded(person.name) for person in people}
+        coach = {folded(player.name): player.coach for player in known}
         players = [
-            Player(*person[:3], level=person.level, coach=coach.get(person.name, True))
+            Player(*person[:3], level=person.level, coach=coach.get(folded(person.name), True))
             for person in people
         ]
-        others = [player._replace(plays=False) for player in known if player.name not in names]
+        others = [p._replace(plays=False) for p in known if folded(p.name) not in names]
         return Roster([*players, *others], seats=self.seated())
 
     def remembered(self, roster: Roster) -> tuple[Player, ...]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.rules.rule_set import RuleSet
-from mexen_desktop.settings import Player, Settings
+from mexen_desktop.settings import Player, Settings, folded
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.people import default_name
@@ -52,12 +52,12 @@ def tonight(settings: Settings) -> Tonight:
 
 def who_starts(settings: Settings, names: Sequence[str]) -> tuple[int, How]:
     """Return the place of who of these starts, as far as it is known, with how it is found."""
-    places = {name.casefold(): place for place, name in reversed([*enumerate(names)])}
-    chosen = places.get(settings.starter.casefold(), 0)
+    places = {folded(name): place for place, name in reversed([*enumerate(names)])}
+    chosen = places.get(folded(settings.starter), 0)
     if settings.starts == "dice":
         return chosen, How.DICE
     if settings.starts == "loser":
-        lost = [places[name.casefold()] for name in settings.lost if name.casefold() in places]
+        lost = [places[folded(name)] for name in settings.lost if folded(name) in places]
         return (lost[0], How.LOSER) if lost else (chosen, How.NO_LOSER)
     return chosen, How.CHOSEN
 

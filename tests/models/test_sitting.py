@@ -153,3 +153,17 @@ def test_nothing_changed_is_nothing_done() -> None:
     sitting, roster = sit(table)
     sitting.apply(roster)
     assert table.game.steps == []
+
+
+def test_who_is_known_in_other_letters_is_who_sits_there() -> None:
+    table = AtTable("knight")
+    sitting = Sitting(table.controller)
+    known = [Player("ANN", 3, "X", coach=False), Player("Zoë", 5, "Z")]
+    roster = sitting.roster(known)
+    assert [(entry.name, entry.coach) for entry in roster.entries] == [
+        ("Ann", False),
+        ("Bo", True),
+        ("Cem", True),
+        ("Zoë", True),
+    ]
+    assert not roster.unsettled
