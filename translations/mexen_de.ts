@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Abspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Forward one round</source>
