@@ -75,7 +75,8 @@ class Parting(QObject):
     def pick(self, row: int) -> None:
         """Take that row for the other entry of the one who was asked about."""
         gone, other = self.picks_for, self._model.entry(row)
-        if gone is None or other is gone or other.level:
+        # Nobody is known yet by a name that cannot stay.
+        if gone is None or other is gone or other.level or not other.settled:
             return
         self._pick_for(None)
         if self._have_met(gone, other):

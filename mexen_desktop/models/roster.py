@@ -1,6 +1,6 @@
 """Everybody who has played here, as they are being changed."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import count
 from typing import NamedTuple
 
@@ -195,9 +195,16 @@ class Roster:
     def settle(self) -> None:
         """Let every name stay that can."""
         oldest = self._oldest()
-        for entry in self.entries:
-            if _problem(entry, oldest) is None:
-                entry.settled = entry.name.strip()
+        stays = {entry for entry in self.entries if _problem(entry, oldest) is None}
+        # Whose name cannot stay is called as before: nobody else can have that name yet.
+        while given := {entry for entry in stays if entry.fold in self._held_without(stays)}:
+            stays -= given
+        for entry in stays:
+            entry.settled = entry.name.strip()
+
+    def _held_without(self, stays: Collection[Entry]) -> set[str]:
+        """Return the names of those who do not get the one that is written."""
+        return {folded(entry.settled) for entry in self.entries if entry not in stays}
 
     def _oldest(self) -> dict[str, int]:
         """Return the age of the oldest of each name."""
