@@ -3673,6 +3673,10 @@
             <numerusform>efter %n&#xa0;spillede runder</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before its first round ended</source>
+        <translation>før første runde var slut</translation>
+    </message>
     <message numerus="yes">
         <source>{names} loses %n life/lives</source>
         <translation>

@@ -3673,6 +3673,10 @@
             <numerusform>nach %n&#xa0;gespielten Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before its first round ended</source>
+        <translation>noch vor dem Ende der ersten Runde</translation>
+    </message>
     <message numerus="yes">
         <source>{names} loses %n life/lives</source>
         <translation>

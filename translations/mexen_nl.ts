@@ -3673,6 +3673,10 @@
             <numerusform>na %n&#xa0;gespeelde rondes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before its first round ended</source>
+        <translation>nog voor de eerste ronde klaar was</translation>
+    </message>
     <message numerus="yes">
         <source>{names} loses %n life/lives</source>
         <translation>

@@ -51,10 +51,10 @@ def _over(game: Game, state: State) -> SlipText:
             QCoreApplication.translate("slips", "Everyone is out at once: nobody wins."),
         )
     finished = state.round - 1
-    return SlipText(
-        QCoreApplication.translate("slips", "The game is over"),
-        QCoreApplication.translate("slips", "after %n finished round(s)", "", finished),
-    )
+    under = QCoreApplication.translate("slips", "before its first round ended")
+    if finished:
+        under = QCoreApplication.translate("slips", "after %n finished round(s)", "", finished)
+    return SlipText(QCoreApplication.translate("slips", "The game is over"), under)
 
 
 def _loss(game: Game, ended: RoundEnded) -> str:

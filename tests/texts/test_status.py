@@ -2,11 +2,11 @@ from typing import NamedTuple
 
 import pytest
 
-from mexen_desktop.rules.actions import Give, Stop, Tap
+from mexen_desktop.rules.actions import Finish, Give, Stop, Tap
 from mexen_desktop.rules.events import RoundEnded
 from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.rules.state import State
+from mexen_desktop.rules.state import OVER, State
 from mexen_desktop.session.game import Game
 from mexen_desktop.texts.slips import slip
 from mexen_desktop.texts.status import status
@@ -94,6 +94,16 @@ def test_the_end_of_a_round_lies_on_a_slip() -> None:
     played.throw()
     assert line(played) == "End of round 1 | the pot is back at 1 | 0 of 0"
     assert slip(shown(played)) == ("Ann takes 4 points", "and starts the next round")
+
+
+def test_a_game_that_ends_in_its_first_round_counts_no_rounds() -> None:
+    played = game("knight", (6, 5), (4, 2))
+    played.throw()
+    played.submit(Finish())
+    assert played.state.phase == OVER
+    over = slip(shown(played))
+    assert over is not None
+    assert over[1] == "before its first round ended"
 
 
 def test_all_who_share_the_lowest_lose_a_life_each() -> None:
