@@ -53,6 +53,8 @@ class RuleCard(Pressable):
         self._texts: tuple[str, str, str] = ("", "", "")
         #: So far below the paper's upper edge the words begin; None for where they need to.
         self._words_from: float | None = None
+        #: How the words were laid out last, for what.
+        self._laid: tuple[object, _Words] | None = None
         self.setObjectName(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -214,7 +216,14 @@ class RuleCard(Pressable):
 
     def _words(self, inside: QRectF) -> "_Words":
         """Lay out name and sentence above who can play, as low as they may stand."""
+        # The strip asks before it is painted: a start does not lay out every card twice.
         metrics = metrics_of(self)
+        wanted = (self._texts, inside, metrics.s, metrics.text_factor)
+        if self._laid is None or self._laid[0] != wanted:
+            self._laid = wanted, self._lay_words(inside, metrics)
+        return self._laid[1]
+
+    def _lay_words(self, inside: QRectF, metrics: Metrics) -> "_Words":
         used, players, middle = self._players(inside, metrics)
         bottom = middle - max(float(metrics.px(_ICON)), len(players) * step_of(used)) / 2
         left, gap = inside.left() + metrics.px(6), metrics.px(4)
