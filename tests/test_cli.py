@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import IO
 
 import pytest
@@ -201,6 +202,17 @@ def run(
 def test_the_program_replays() -> None:
     done = run("replay", "-", feed=EXAMPLE)
     assert (done.returncode, done.stdout, done.stderr) == (0, STATE.encode(), b"")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no place among files here")
+def test_the_program_waits_for_the_end_of_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writing = Thread(target=pipe.write_bytes, args=[EXAMPLE], daemon=True)
+    writing.start()
+    done = run("replay", str(pipe))
+    assert (done.returncode, done.stdout, done.stderr) == (0, STATE.encode(), b"")
+    writing.join()
 
 
 def test_the_program_refuses() -> None:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import BinaryIO
 
 from mexen_desktop.cli.words import STDIN, RefusedError
@@ -16,11 +17,15 @@ from mexen_desktop.rules.state import State
 
 def record_in(file: str) -> Record:
     """Return the record in a file, or in standard input where it is called "-"."""
-    if file != STDIN:
-        return read(file)
     try:
-        return read(take(binary("stdin")))
-    except OSError as error:
+        if file == STDIN:
+            return read(take(binary("stdin")))
+        # What a shell has in place of a file is a pipe: who typed the command waits for its end.
+        with Path(file).open("rb") as stream:
+            return read(take(stream))
+    except RecordError:
+        raise
+    except (OSError, ValueError) as error:
         raise unreadable(error) from error
 
 

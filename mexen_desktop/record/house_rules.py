@@ -2,13 +2,13 @@
 
 import os
 from enum import StrEnum
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from mexen_desktop.record.errors import RecordError
 from mexen_desktop.record.names import checked
+from mexen_desktop.record.opening import opened
 from mexen_desktop.rules.errors import RulesError
 from mexen_desktop.rules.options import ALLOWED, change
 from mexen_desktop.rules.presets import PRESETS
@@ -84,7 +84,7 @@ def write(rules: RuleSet) -> bytes:
 
 def _contents(path: str | os.PathLike[str]) -> bytes:
     try:
-        with Path(path).open("rb") as file:
+        with opened(path) as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)

@@ -2,7 +2,6 @@
 
 import os
 from codecs import BOM_UTF8, utf_8_decode
-from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
 import msgspec
@@ -10,6 +9,7 @@ from msgspec import Raw
 
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.names import Ledger, checked
+from mexen_desktop.record.opening import opened
 from mexen_desktop.record.value import EXTRA, FORMAT, STAKES, TEXTS, VERSION, Record
 from mexen_desktop.record.wording import UNDECODABLE, complaint
 from mexen_desktop.record.written import MOST, WrittenActions
@@ -56,7 +56,7 @@ def unreadable(error: Exception) -> RecordError:
 
 def _contents(path: str | os.PathLike[str]) -> bytes:
     try:
-        with Path(path).open("rb") as file:
+        with opened(path) as file:
             if os.fstat(file.fileno()).st_size > LARGEST:
                 raise _too_large()
             return take(file)

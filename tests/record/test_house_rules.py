@@ -1,13 +1,16 @@
 """House rules as a small file."""
 
 import json
+import os
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.house_rules import LARGEST, Fault, HouseRulesError, read, write
 from mexen_desktop.record.reading import read as read_record
 from mexen_desktop.rules.options import changed
@@ -131,3 +134,21 @@ def test_a_record_says_what_a_table_calls_its_rules_if_that_is_a_name(
         "x_house_rules": note,
     }
     assert read_record(json.dumps(game).encode()).house() == name
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no place among files here")
+def test_a_pipe_that_nobody_writes_to_keeps_nobody_waiting(tmp_path: Path) -> None:
+    pipe, problems = tmp_path / "pipe.mexen-rules", list[str]()
+    os.mkfifo(pipe)
+
+    def look() -> None:
+        with pytest.raises(HouseRulesError) as refused:
+            read(pipe)
+        with pytest.raises(RecordError) as error:
+            read_record(pipe)
+        problems.extend([refused.value.fault, error.value.problem])
+
+    looking = Thread(target=look, daemon=True)
+    looking.start()
+    looking.join(5)
+    assert problems == [Fault.UNREADABLE, Problem.UNREADABLE]
