@@ -71,11 +71,15 @@ class HouseRules:
         """Put back what was removed last."""
         if self._removed is None:
             return None
-        place, rules, chosen = self._removed
+        place, removed, chosen = self._removed
         self._removed = None
-        rules = rules._replace(name=free_name(rules.name, [each.name for each in self.own]))
+        rules = removed._replace(name=free_name(removed.name, [each.name for each in self.own]))
         own = (*self.own[:place], rules, *self.own[place:])
-        self._settings.change(house_rules=own, rules=chosen)
+        # What was chosen in the meantime stays, as it does where these were not what is played.
+        back = chosen == removed.key and self._settings.now.rules == removed.base
+        self._settings.change(
+            house_rules=own, rules=rules.key if back else self._settings.now.rules
+        )
         return rules
 
     def _instead(self, before: RuleSet, after: RuleSet) -> RuleSet:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from mexen_desktop.models.house_rules import HouseRules
 from mexen_desktop.record.house_rules import read, write
 from mexen_desktop.rules.actions import Stop
 from mexen_desktop.rules.engine import legal_actions
@@ -180,6 +181,27 @@ def test_what_is_deleted_can_be_put_back(opened: Opened) -> None:
     assert names(window.settings) == ["Friday table", "Not yet"]
     assert window.settings.now.rules == FRIDAY.key
     assert house(window).rules == FRIDAY
+
+
+def test_what_is_put_back_is_chosen_again_under_the_name_that_is_free(opened: Opened) -> None:
+    window = opened(house_rules=(FRIDAY,), rules=FRIDAY.key)
+    rules = HouseRules(window.settings)
+    rules.remove(FRIDAY)
+    other = rules.add(FRIDAY._replace(options=changed(FRIDAY.options, {"pot_start": 7})))
+    assert other.name == FRIDAY.name
+    back = rules.put_back()
+    assert back is not None
+    assert (back.name, back.options) == ("Friday table 2", FRIDAY.options)
+    assert window.settings.now.chosen == back
+
+
+def test_what_was_chosen_in_the_meantime_stays_chosen(opened: Opened) -> None:
+    window = opened(house_rules=(FRIDAY, BROKEN), rules=FRIDAY.key)
+    rules = HouseRules(window.settings)
+    rules.remove(FRIDAY)
+    window.settings.change(rules="lives")
+    rules.put_back()
+    assert window.settings.now.rules == "lives"
 
 
 def test_a_game_is_played_by_house_rules(opened: Opened) -> None:
