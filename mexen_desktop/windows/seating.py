@@ -59,7 +59,8 @@ def _keep(window: "MainWindow", roster: Roster) -> None:
     window.settings.change(starter=starter, starts=roster.starts)
     _part(window, roster)
     _rename(window, roster)
-    if roster.starts == "loser":
+    if roster.starts == "loser" or roster.parted:
+        # Nobody is remembered by a name that was taken off all games.
         window.settings.change(lost=window.keeping.store.last_losers())
 
 

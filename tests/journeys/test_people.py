@@ -118,6 +118,20 @@ def test_games_of_who_is_deleted_stay(evening: Evening, played: Callable[..., No
     assert games(night) == [("Ann", "somebody"), ("somebody", "Cem")]
 
 
+def test_nothing_remembered_names_who_is_deleted(
+    evening: Evening, played: Callable[..., None], tmp_path: Path
+) -> None:
+    played(("Ann", "Xaver"))
+    night = evening("knight")
+    xaver = Player("Xaver", 4, "X")
+    night.settings.change(
+        players=(*night.settings.now.players, xaver), starter="Xaver", lost=("Xaver", "Ann")
+    )
+    click(roster(night), "Xaver", Column.REMOVE)
+    night.click("deletePersonButton", "doneButton")
+    assert "Xaver" not in (tmp_path / "settings.json").read_text()
+
+
 def test_two_who_are_deleted_stay_two_in_every_language(
     evening: Evening, played: Callable[..., None]
 ) -> None:
