@@ -62,7 +62,7 @@ class OptionsModel(QAbstractListModel):
     ) -> None:
         super().__init__(parent)
         self._wanted = wanted
-        self._rules = RuleSet("knight", PRESETS["knight"])
+        self._rules = RuleSet(*next(iter(PRESETS.items())))
         #: What was changed last: the sentence of a clash stands there, where people look.
         self._latest = ""
         self._facts = self._told()
