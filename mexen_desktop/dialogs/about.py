@@ -35,7 +35,7 @@ class AboutDialog(Overlay):
         self._parts = parts()
         self._chosen = OWN
         self._picture = QImage(resource("app", "mexen-256.png"))
-        self.licence = Button(icon="rules", parent=self)
+        self.licence = Button(icon="page", parent=self)
         self.licence.setObjectName("licenceButton")
         self.licence.clicked.connect(self._offer)
         self.text = LongText(self)

@@ -161,7 +161,7 @@ class Parting(QObject):
             words.what_becomes(name, count),
             (
                 Answer("deletePersonButton", "remove", words.delete(), lambda: self._delete(entry)),
-                Answer("samePersonButton", "players", words.same(), lambda: self._begin(entry)),
+                Answer("samePersonButton", "merge", words.same(), lambda: self._begin(entry)),
                 Answer("keepPersonButton", "check", words.keep(name), lambda: None),
             ),
         )

@@ -64,7 +64,7 @@ class RosterDialog(Overlay):
         self.add = self._button("addPersonButton", Button(icon="add"))
         self.add_computer = self._button("addComputerButton", Button(icon="computer-2"))
         self.put_back = self._button("putBackButton", Button(icon="undo", kind="small"))
-        self.be_one = self._button("samePersonAsNamedButton", Button(icon="players", kind="small"))
+        self.be_one = self._button("samePersonAsNamedButton", Button(icon="merge", kind="small"))
         for button in (self.put_back, self.be_one):
             button.hide()
         self.message = Message(self)

@@ -64,7 +64,7 @@ class ActionBar(QWidget):
             Offer(Kind.STOP): self._button("stopButton", "stop", "paper"),
             Offer(Kind.TAKE_BACK): self._button("takeBackButton", "undo", "paper"),
             Offer(Kind.NEXT_ROUND): self._button("nextRoundButton", "throw", "brass"),
-            Offer(Kind.END_GAME): self._button("endGameButton", "home", "paper"),
+            Offer(Kind.END_GAME): self._button("endGameButton", "end", "paper"),
             Offer(Kind.AGAIN): self._button("againButton", "throw", "brass"),
             Offer(Kind.EVENING): self._button("eveningButton", "evening", "paper"),
             Offer(Kind.HOME): self._button("homeButton", "home", "paper"),

@@ -8,10 +8,10 @@ ICONS: Final = {
     "pirate": "pirate",
     "extreme": "pot",
     "lives": "life",
-    "classic": "start",
+    "classic": "classic",
 }
 #: What stands on the medal of its card: an icon of these, or what is written; none where the dice
 #: say enough.
-MEDALS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2", "classic": "start"}
+MEDALS: Final = {"knight": "knight", "pirate": "pirate", "extreme": "×2", "classic": "classic"}
 #: That of rules which a table made.
-OWN_ICON: Final = "home"
+OWN_ICON: Final = "options"

@@ -36,7 +36,7 @@ class EveningPage(QWidget):
         self.poster = PosterView(self)
         self.close_button = IconButton("close", parent=self)
         self.save = Button(icon="export", variant="brass", parent=self)
-        self.copy = Button(icon="sheet", parent=self)
+        self.copy = Button(icon="copy", parent=self)
         self.numbers = Button(icon="statistics", parent=self)
         self.note = Note("eveningNote", self)
         for part, name, signal in (

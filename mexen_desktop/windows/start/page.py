@@ -68,7 +68,7 @@ class StartPage(QWidget):
         self.stake = Segmented(tall=True, parent=self)
         self.stake.setObjectName("stakeSwitch")
         self.starter = self._button("starterButton", Button(icon="start"))
-        self.house = self._button("houseRulesButton", Button(icon="home"))
+        self.house = self._button("houseRulesButton", Button(icon="options"))
         self.quiet = Line("sipsLine", "small", self)
         self.notice = Notice(self)
         self.title = Title(self)

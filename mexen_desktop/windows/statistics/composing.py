@@ -192,7 +192,7 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
     parts: list[Part] = [Says(told.played(answers.totals(scope)), ABOUT)]
     parts += [Says(sentence, MOMENT) for sentence in moments(standings)]
     offer = QCoreApplication.translate("statistics", "The evening as a picture")
-    parts.append(Offer(POSTER, offer, "statistics"))
+    parts.append(Offer(POSTER, offer, "picture"))
     parts.append(players.lost_rounds(standings))
     if any(each.taken.total for each in standings):
         parts += [players.taken(standings), _causes(standings)]
@@ -211,7 +211,7 @@ def _dice(answers: Answers, asked: Asked) -> Content | None:
     ).format(dice=told.dice(dice.faces.total()))
     fair = QCoreApplication.translate("statistics", "Is it fair?")
     parts = (
-        *(Says(about, ABOUT), faces, Offer(FAIR, fair, "throw")),
+        *(Says(about, ABOUT), faces, Offer(FAIR, fair, "fair")),
         *(Says(readings.picture.title, HEADING), Says(told.throws(dice.throws), ABOUT), readings),
     )
     return Content(title_of("dice"), parts, lambda: readings.table)

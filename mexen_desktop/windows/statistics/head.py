@@ -40,10 +40,10 @@ class Head(QWidget):
         self.back = IconButton("back", parent=self)
         self.title = Line("statisticsTitle", "page_title", self)
         self.time = Segmented(parent=self)
-        self.table = IconButton("sheet", parent=self)
+        self.table = IconButton("table", parent=self)
         self.export = IconButton("export", parent=self)
         self.measure = Segmented(parent=self)
-        self.filter = Button(icon="rules", parent=self)
+        self.filter = Button(icon="filter", parent=self)
         self.note = Note("statisticsNote", self)
         self._parts: tuple[QWidget, ...] = (
             *(self.back, self.title, self.time, self.table),
@@ -201,7 +201,7 @@ class Head(QWidget):
     def _name_table(self) -> None:
         pictures, table = self.tr("Show as pictures"), self.tr("Show as a table")
         self.table.set_label(pictures if self.as_table else table)
-        self.table.set_icon_name("statistics" if self.as_table else "sheet")
+        self.table.set_icon_name("statistics" if self.as_table else "table")
 
     def _name_filter(self) -> None:
         label = rules_name(self.rules) if self.rules else self.tr("All rule sets")

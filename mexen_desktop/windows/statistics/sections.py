@@ -19,10 +19,10 @@ class Section(NamedTuple):
 
 SECTIONS: Final = (
     Section("players", "players"),
-    Section("luck", "statistics"),
+    Section("luck", "trend"),
     Section("rivals", "versus"),
     Section("evenings", "evening"),
-    Section("dice", "throw"),
+    Section("dice", "die-5"),
     Section("past", "past", leads_away=True),
 )
 _AWAY: Final = tuple(section.key for section in SECTIONS if section.leads_away)
