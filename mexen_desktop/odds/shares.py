@@ -9,19 +9,22 @@ def share(count: int, left: int, equal: float, above: float) -> float:
 
         sum over k of C(left, k) equal^k above^(left-k) / (count + k)
 
-    The terms of the binomial are built up from the largest, so that any number may be to come.
+    The terms of the binomial are built up from about the largest, so that any number may be to
+    come.
     """
     none_below = (equal + above) ** left
-    if not equal or not none_below:
+    if not equal:
         return none_below / count
-    likely = min(left, int((left + 1) * equal / (equal + above)))
-    total, shared = 0.0, 0.0
-    # Upwards from the likeliest number of equal ones, then downwards from it.
+    if not above:
+        return none_below / (count + left)
+    likely = int(left * equal / (equal + above))
+    total = shared = 0.0
+    # Upwards from about the likeliest number of equal ones, then downwards from it.
     term, k = 1.0, likely
-    while k <= left and term > 0.0:
+    while term > 0.0:
         total += term
         shared += term / (count + k)
-        term *= (left - k) * equal / ((k + 1) * above) if above else 0.0
+        term *= (left - k) * equal / ((k + 1) * above)
         k += 1
     term, k = 1.0, likely
     while k > 0:
