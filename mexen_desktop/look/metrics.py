@@ -57,6 +57,8 @@ _LEAST_SCALE: Final = 0.8
 #: What is lower than 600, as a screen of 1080 lines at twice the size is, has room only for less.
 _LOW_SCALE: Final = 0.66
 _MOST_SCALE: Final = 3.0
+#: How much of what text grows its icons grow, so that they leave it the room that it needs.
+_ICON_GROWS: Final = 0.6
 
 
 class Metrics:
@@ -91,6 +93,10 @@ class Metrics:
     def text(self, size: float) -> int:
         """Give the pixel size of text: it follows the player's text size, never below 15."""
         return max(LEAST_TEXT, int(size * self.s * self.text_factor + 0.5))
+
+    def icon(self, size: float) -> int:
+        """Give the side of an icon beside text: it grows with larger text, though not as much."""
+        return self.px(size * (1 + _ICON_GROWS * max(0.0, self.text_factor - 1)))
 
     def font_px(self, token: Token) -> int:
         """Give the pixel size of a kind of text."""

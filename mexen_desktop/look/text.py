@@ -10,6 +10,8 @@ from mexen_desktop.look.metrics import LEAST_TEXT
 
 #: A whole word is easier to read than the beginning of a larger one.
 SMALLEST_SHARE: Final = 0.5
+#: A name that is cut even where it is smallest is read better as the beginning of a larger one.
+_CUT_SHARE: Final = 0.85
 _ELLIPSIS: Final = "…"
 #: Signs in a name that turn the writing around; what says where a name ends, isolates, stays.
 _TURNS: Final = dict.fromkeys(range(0x202A, 0x202F))
@@ -51,6 +53,15 @@ def fitted(text: str, used: QFont, room: float) -> QFont:
         return used
     smaller = smallest(used)
     smaller.setPixelSize(max(smaller.pixelSize(), int(used.pixelSize() * room / width)))
+    return smaller
+
+
+def fitted_name(name: str, used: QFont, room: float) -> QFont:
+    """Give the font of a name: smaller where all of it fits so, else large enough to be cut."""
+    smaller = fitted(name, used, room)
+    if QFontMetricsF(smaller).horizontalAdvance(name) <= room + 1:
+        return smaller
+    smaller.setPixelSize(max(smaller.pixelSize(), round(used.pixelSize() * _CUT_SHARE)))
     return smaller
 
 

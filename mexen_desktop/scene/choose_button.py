@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
+from mexen_desktop.look.text import elided, fitted_name, paint_line, tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.facts import Person
@@ -63,7 +63,7 @@ class ChooseButton(Button):
         peg.moveTop(face.top() + face.height() * _PEG_MIDDLE - side / 2)
         paint_peg(painter, peg, str(self._number), self._colour, theme().palette)
         room = face.width() - padding
-        used = fitted(self.label(), font("name", metrics), room)
+        used = fitted_name(self.label(), font("name", metrics), room)
         shown = elided(self.label(), used, room + 1)
         painter.setFont(used)
         left = face.center().x() - text_width(shown, used) / 2
@@ -77,7 +77,7 @@ class ChooseButton(Button):
         peg = QRectF(inside.left(), inside.center().y() - side / 2, side, side)
         paint_peg(painter, peg, str(self._number), self._colour, theme().palette)
         left = peg.right() + metrics_of(self).px(_PADDING)
-        used = fitted(self.label(), font("name", metrics_of(self)), inside.right() - left)
+        used = fitted_name(self.label(), font("name", metrics_of(self)), inside.right() - left)
         shown = elided(self.label(), used, inside.right() - left + 1)
         painter.setFont(used)
         paint_line(painter, left, inside.center().y(), shown, self.ink())

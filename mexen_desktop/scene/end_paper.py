@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import paint_round
 from mexen_desktop.look.pegs import paint_peg
-from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.text import elided, fitted_name, paint_line
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.models.facts import Person
 from mexen_desktop.scene.lying import Lying
@@ -30,6 +30,8 @@ _PAIR_WIDTH: Final = 2.4
 _LABEL: Final = 56
 _LABEL_SHARE: Final = 0.4
 _LABEL_PADDING: Final = 12
+#: Room for a few letters of a name.
+_LEAST_NAME: Final = 36
 _PEG: Final = 32
 _MARK: Final = 34
 _GAP: Final = 10
@@ -143,7 +145,8 @@ class EndPaper:
         rows = -(-count // columns)
         columns = -(-count // rows)
         gap = metrics.px(_GAP)
-        wide = area.width() / columns
+        cells = self._beside_ledge(room) if area == room.whole and rows == 1 else []
+        wide = min((cell.width() for cell in cells), default=area.width() / columns)
         top = self.bounds.bottom() + metrics.px(_CAPTION)
         high = (room.felt.bottom() + 1 - gap - top) / rows
         label = min(metrics.px(_LABEL), high * _LABEL_SHARE)
@@ -155,6 +158,8 @@ class EndPaper:
             row, column = divmod(at, columns)
             in_row = min(columns, count - row * columns)
             middle = area.left() + (area.width() + (2 * column + 1 - in_row) * wide) / 2
+            if cells:
+                middle = cells[at].center().x()
             felt = QRectF(0, top + row * high, die * _PAIR_WIDTH, die * _DIE_HEIGHT)
             felt.moveLeft(middle - felt.width() / 2)
             if die:
@@ -166,6 +171,25 @@ class EndPaper:
                 width = wide - gap - 2 * hangs
             self._labels.append(QRectF(middle - width / 2, felt.bottom() + gap / 2, width, label))
 
+    def _beside_ledge(self, room: Room) -> list[QRectF]:
+        """Give each throw its part of the felt, the last one the ledge; nothing if that is narrow.
+
+        Dice that lie half on wood, half on felt look as if they had rolled there.
+        """
+        on_felt, gap = len(self._decided) - 1, self._metrics.px(_GAP)
+        ledge = room.whole.right() - room.felt.right() - gap
+        last = self._decided[-1]
+        needed = self._label_width(last) - text_width(last.person.name, self._name_font())
+        wide = room.felt.width() / max(1, on_felt)
+        if min(ledge, wide) < max(needed + self._metrics.px(_LEAST_NAME) + gap, 1):
+            return []
+        top, high = room.felt.top(), room.felt.height()
+        cells = [QRectF(room.felt.left() + at * wide, top, wide, high) for at in range(on_felt)]
+        return [*cells, QRectF(room.felt.right() + 1 + gap, top, ledge, high)]
+
+    def _name_font(self) -> QFont:
+        return font("name", self._metrics)
+
     def _fit_on(self, felt: QRect) -> bool:
         """Whether all deciding throws find room there, each with its label whole."""
         most = felt.width() // self._metrics.px(_LEAST_CELL)
@@ -176,7 +200,7 @@ class EndPaper:
 
     def _label_width(self, decided: Decided) -> float:
         metrics = self._metrics
-        width = text_width(decided.person.name, font("name", metrics))
+        width = text_width(decided.person.name, self._name_font())
         width += text_width(decided.reading, font("result", metrics))
         width += metrics.px(_PEG + 2 * _GAP + 2 * _LABEL_PADDING)
         return width + (metrics.px(_MARK + _GAP) if decided.loses else 0)
@@ -211,7 +235,7 @@ class EndPaper:
         painter.setFont(used)
         paint_line(painter, right, middle, decided.reading, palette.ink)
         room = right - gap - left
-        used = fitted(decided.person.name, font("name", metrics), room)
+        used = fitted_name(decided.person.name, self._name_font(), room)
         used.setPixelSize(min(used.pixelSize(), round(place.height() * _LETTERS)))
         painter.setFont(used)
         name = elided(decided.person.name, used, room + 1)

@@ -12,7 +12,7 @@ from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.mini_dice import paint_life_die
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.pegs import paint_peg
-from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.text import elided, fitted_name, paint_line
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.scene.papers import Room, paint_slip, stacked
 from mexen_desktop.scene.standings import Standing
@@ -137,7 +137,7 @@ class FinalPaper:
             paint_icon(painter, "crown", crown, palette.brass_ink, 2.4)
             right -= gap
         left = peg.right() + gap
-        used = fitted(standing.person.name, self._row_font("name"), right - left)
+        used = fitted_name(standing.person.name, self._row_font("name"), right - left)
         painter.setFont(used)
         name = elided(standing.person.name, used, right - left + 1)
         if name != standing.person.name:

@@ -69,16 +69,17 @@ class Words:
         self.used: QFont = fitted(text, wanted, room)
         self.lines = [text]
         for count in range(2, _MOST_LINES + 1):
-            if self.used.pixelSize() >= wanted.pixelSize() * _LEAST_SHARE:
+            whole = _widest(self.lines, self.used) <= room
+            if whole and self.used.pixelSize() >= wanted.pixelSize() * _LEAST_SHARE:
                 break
             # Two large lines are read from further away than a small one.
             lines = _wrapped(text, wanted, count)
             used = fitted(max(lines, key=lambda line: text_width(line, wanted)), wanted, room)
-            if used.pixelSize() > self.used.pixelSize():
+            if not whole or used.pixelSize() > self.used.pixelSize():
                 self.used, self.lines = used, lines
         self.lines = [elided(line, self.used, room + 1) for line in self.lines]
         self.share = self.used.pixelSize() / wanted.pixelSize()
-        self.width = max(text_width(line, self.used) for line in self.lines)
+        self.width = _widest(self.lines, self.used)
         self.height = len(self.lines) * self.used.pixelSize() * _LINE
 
     def paint(self, painter: QPainter, middle: float, top: float, colour: QColor) -> None:
@@ -90,6 +91,10 @@ class Words:
             paint_line(painter, left, top + high * (at + 0.5), line, colour)
 
 
+def _widest(lines: Sequence[str], used: QFont) -> float:
+    return max(text_width(line, used) for line in lines)
+
+
 def _wrapped(text: str, used: QFont, count: int) -> list[str]:
     """Break a text into so many lines at most, the longest of them as short as may be."""
     parts = text.split(" ")
@@ -97,7 +102,7 @@ def _wrapped(text: str, used: QFont, count: int) -> list[str]:
         [" ".join(parts[start:end]) for start, end in pairwise((0, *breaks, len(parts)))]
         for breaks in combinations(range(1, len(parts)), min(count, len(parts)) - 1)
     )
-    return min(ways, key=lambda lines: max(text_width(line, used) for line in lines))
+    return min(ways, key=lambda lines: _widest(lines, used))
 
 
 def stacked(texts: Sequence[tuple[str, QFont]], width: float, height: float) -> list[Words]:

@@ -31,8 +31,10 @@ def moment(seconds: int) -> str:
 
 
 def day(seconds: int) -> str:
-    """Return the day of a moment in full: "Sunday, 29 November 2026"."""
-    return format_date(datetime.fromtimestamp(seconds).astimezone(), "full", locale=_locale())
+    """Return the day of a moment in full, as a heading has it: "Sunday, 29 November 2026"."""
+    text = format_date(datetime.fromtimestamp(seconds).astimezone(), "full", locale=_locale())
+    # Where weekdays are written small, as in Dutch, a heading still begins large.
+    return text[:1].upper() + text[1:]
 
 
 def short_day(seconds: int) -> str:

@@ -91,3 +91,9 @@ def test_the_same_scale_again_is_no_change(window: QWidget) -> None:
     set_metrics(window, Metrics(1920, 1080))
     assert not set_metrics(window, Metrics(1921, 1080))
     assert set_metrics(window, Metrics(1921, 1080, 1.25))
+
+
+def test_icons_grow_with_the_text_beside_them() -> None:
+    assert Metrics(1280, 800).icon(24) == 24
+    assert Metrics(1280, 800, 0.9).icon(24) == 24
+    assert 28 <= Metrics(1280, 800, 1.5).icon(24) <= 36

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.lines import fitted_lines, step_of
-from mexen_desktop.look.text import elided, fitted, plain_tip, shortened, tell_whole
+from mexen_desktop.look.text import elided, fitted, fitted_name, plain_tip, shortened, tell_whole
 from mexen_desktop.look.type import sized_font, text_width
 
 
@@ -63,3 +63,10 @@ def test_the_whole_text_is_told_only_when_it_is_cut(window: QWidget) -> None:
     assert window.toolTip() == "Willemijntje"
     tell_whole(window, "Willemijntje", "Willemijntje")
     assert window.toolTip() == ""
+
+
+def test_a_name_that_is_cut_is_not_tiny_as_well() -> None:
+    used, name = sized_font(40, 700), "Wilhelmina-Charlotte von Hohenstein"
+    whole = text_width(name, used)
+    assert text_width(name, fitted_name(name, used, whole * 0.6)) <= whole * 0.6 + 1
+    assert fitted_name(name, used, whole * 0.2).pixelSize() >= 32

@@ -193,3 +193,13 @@ def test_at_the_end_of_a_game_who_has_what_is_as_large_as_people_want_it(
     assert isinstance(end, FinalPaper)
     assert end._row_font("name").pixelSize() > 0.8 * end._metrics.font_px("name")
     assert QRectF(page.tray.slip.rect()).contains(end.bounds)
+
+
+def test_who_lost_is_written_whole_in_large_text_however_many(sit_down: SitDown) -> None:
+    theme().set_text_factor(1.5)
+    names = ("Ann", "Bo", "Wilhelmina-Charlotte von Hohenstein", "Greet")
+    page = played(sit_down, "lives", 61, 200, 61, 61, players=4, names=names)
+    page.resize(1280, 800)
+    end = paper(page)
+    assert isinstance(end, EndPaper)
+    assert not any("…" in line for line in end._headline.lines)

@@ -146,3 +146,8 @@ def test_names_are_sorted_as_the_language_sorts(language: str, people: list[str]
             assert in_order(some, str) == people
     finally:
         QLocale.setDefault(before)
+
+
+def test_a_day_as_a_heading_begins_large(language: str) -> None:
+    begins = {"en": "Sunday", "de": "Sonntag", "nl": "Zondag", "da": "Søndag"}
+    assert by_locale.day(NOON).startswith(begins[language])

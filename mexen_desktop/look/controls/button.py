@@ -210,10 +210,10 @@ class Button(Pressable):
         if not self._icon_name and self._peg is None:
             return 0
         metrics = metrics_of(self)
-        return metrics.px(self._form.icon) + (metrics.px(self._form.gap) if self._word else 0)
+        return metrics.icon(self._form.icon) + (metrics.px(self._form.gap) if self._word else 0)
 
     def _paint_lead(self, painter: QPainter, inside: QRectF, share: float) -> None:
-        side = metrics_of(self).px(self._form.icon) * share
+        side = metrics_of(self).icon(self._form.icon) * share
         place = QRectF(inside.left(), inside.center().y() - side / 2, side, side)
         if self._peg is not None:
             paint_peg(painter, place, *self._peg, theme().palette)

@@ -69,7 +69,7 @@ class Chip(Drawn):
         painter.setFont(used)
         paint_line(painter, self._name_left(), middle, shown, palette.ink)
         if self._icon:
-            icon = metrics.px(_ICON)
+            icon = metrics.icon(_ICON)
             left = size.width() - metrics.px(_AFTER) - icon
             paint_icon(
                 painter, self._icon, QRectF(left, middle - icon / 2, icon, icon), palette.ink_2
@@ -79,4 +79,4 @@ class Chip(Drawn):
         return metrics_of(self).px(_BEFORE + PEG_IN_TURN + _BETWEEN)
 
     def _icon_room(self) -> int:
-        return metrics_of(self).px(_BETWEEN + _ICON) if self._icon else 0
+        return metrics_of(self).px(_BETWEEN) + metrics_of(self).icon(_ICON) if self._icon else 0

@@ -11,6 +11,8 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import plain_tip
 
 ICON: int = 28
+#: However large the text is, the key stays seen around its icon.
+_MOST_OF_FACE: float = 0.75
 
 
 class IconButton(Button):
@@ -36,7 +38,7 @@ class IconButton(Button):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         face = self.paint_face(painter, size)
-        side = metrics_of(self).px(ICON)
+        side = min(metrics_of(self).icon(ICON), round(face.height() * _MOST_OF_FACE))
         place = QRectF(0, 0, side, side)
         place.moveCenter(face.center())
         paint_icon(painter, self._icon_name, place, self.ink())

@@ -52,7 +52,7 @@ class Segment(Pressable):
         tick = 0
         if self.isChecked():
             used = sized_font(used.pixelSize(), _CHOSEN_WEIGHT)
-            tick = metrics.px(_TICK + _TICK_GAP)
+            tick = metrics.icon(_TICK) + metrics.px(_TICK_GAP)
         width = round(text_width(self._label, used) + 0.5) + tick + 2 * metrics.px(_PADDING)
         return max(metrics.target(0), width)
 
@@ -74,7 +74,7 @@ class Segment(Pressable):
         tick = 0
         if self.isChecked():
             wanted = sized_font(wanted.pixelSize(), _CHOSEN_WEIGHT)
-            tick = metrics.px(_TICK + _TICK_GAP)
+            tick = metrics.icon(_TICK) + metrics.px(_TICK_GAP)
         room = size.width() - tick - metrics.px(_PADDING)
         used = fitted(self._label, wanted, room)
         shown = elided(self._label, used, room + 1)
@@ -82,7 +82,7 @@ class Segment(Pressable):
         left = (size.width() - tick - text_width(shown, used)) / 2
         middle = size.height() / 2
         if tick:
-            side = metrics.px(_TICK)
+            side = metrics.icon(_TICK)
             paint_icon(painter, "check", QRectF(left, middle - side / 2, side, side), ink)
         painter.setFont(used)
         paint_line(painter, left + tick, middle, shown, ink)

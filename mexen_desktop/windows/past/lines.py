@@ -82,13 +82,13 @@ class Note(Drawn):
         ink = palette.good if self._good else palette.ink_2
         if self._wrong:
             ink = palette.red_ink
-            side = metrics.px(_ICON)
+            side = metrics.icon(_ICON)
             paint_icon(painter, "warning", QRectF(0, (step - side) / 2, side, side), ink)
         painter.setFont(used)
         paint_lines(painter, left, 0, self._lines(size.width()), step, ink)
 
     def _lead(self) -> int:
-        return metrics_of(self).px(_ICON + _GAP) if self._wrong else 0
+        return metrics_of(self).icon(_ICON) + metrics_of(self).px(_GAP) if self._wrong else 0
 
     def _lines(self, width: int) -> list[str]:
         used = font("small_strong", metrics_of(self))

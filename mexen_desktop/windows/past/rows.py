@@ -18,7 +18,7 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted, paint_line, plain_tip
+from mexen_desktop.look.text import elided, fitted_name, paint_line, plain_tip
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.past import PAST_ROLE
@@ -83,7 +83,7 @@ class PastRows(WholeTips):
             (words.names(past.names), small, ink),
             (when(past.last), small, quiet),
         ):
-            smaller = fitted(text, used, room)
+            smaller = fitted_name(text, used, room)
             painter.setFont(smaller)
             paint_line(painter, left, middle, elided(text, smaller, room), colour)
             middle += pitch

@@ -49,7 +49,7 @@ class Trouble(Drawn):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
-        used, side = font("small_strong", metrics), metrics.px(_ICON)
+        used, side = font("small_strong", metrics), metrics.icon(_ICON)
         painter.fillRect(0, 0, size.width(), size.height(), palette.surface)
         step, left = step_of(used), metrics.margin
         icon = QRectF(left, left + (step - side) / 2, side, side)
@@ -61,7 +61,7 @@ class Trouble(Drawn):
 
     def _lines(self, width: int) -> list[str]:
         metrics = metrics_of(self)
-        room = width - 2 * metrics.margin - metrics.px(_ICON) - metrics.px(_GAP)
+        room = width - 2 * metrics.margin - metrics.icon(_ICON) - metrics.px(_GAP)
         return broken(self._sentence, font("small_strong", metrics), room)
 
 

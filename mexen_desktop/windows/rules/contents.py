@@ -97,7 +97,7 @@ class Row(Pressable):
             bar.setBottom(size.height() * 0.78)
             paint_round(painter, bar, bar.width() / 2, palette.brass_edge)
         if self._icon:
-            side = metrics.px(_ICON)
+            side = metrics.icon(_ICON)
             place = QRectF(metrics.px(_PADDING), (size.height() - side) / 2, side, side)
             paint_icon(painter, self._icon, place, ink)
         used, lines = self._font(size.width()), self._lines(size.width())
@@ -116,7 +116,9 @@ class Row(Pressable):
 
     def _lead(self) -> int:
         metrics = metrics_of(self)
-        return metrics.px(_PADDING + _ICON + 12) if self._icon else metrics.px(_INDENT)
+        return (
+            metrics.px(_PADDING + 12) + metrics.icon(_ICON) if self._icon else metrics.px(_INDENT)
+        )
 
     def _lines(self, width: int) -> list[str]:
         return broken(self._text, self._font(width), self._room(width))

@@ -106,7 +106,7 @@ class Word(_Told):
             dice = [(value, False) for value in paragraph.dice]
             paint_dice(painter, QPointF(metrics.px(2), self.middle()), dice, metrics)
         elif paragraph.icon:
-            side = metrics.px(_ICON)
+            side = metrics.icon(_ICON)
             left = metrics.px(2) + (dice_width(2, metrics) - side) / 2
             place = QRectF(left, self.middle() - side / 2, side, side)
             paint_icon(painter, paragraph.icon, place, theme().palette.ink)

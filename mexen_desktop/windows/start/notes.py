@@ -116,7 +116,7 @@ class Notice(Drawn):
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
         used, lines = self._written(size)
-        side, step = metrics.px(_NOTICE_ICON), step_of(used, _NOTICE_LINE)
+        side, step = metrics.icon(_NOTICE_ICON), step_of(used, _NOTICE_LINE)
         top = (size.height() - len(lines) * step) / 2
         icon = QRectF(0, top + (step - side) / 2, side, side)
         paint_icon(painter, "warning", icon, palette.red_ink)
@@ -125,6 +125,6 @@ class Notice(Drawn):
 
     def _written(self, size: QSize) -> tuple[QFont, list[str]]:
         metrics = metrics_of(self)
-        room = size.width() - metrics.px(_NOTICE_ICON) - metrics.px(_NOTICE_GAP)
+        room = size.width() - metrics.icon(_NOTICE_ICON) - metrics.px(_NOTICE_GAP)
         used = font("small_strong", metrics)
         return fitted_lines(self._sentence, used, room, size.height(), _NOTICE_LINE)
