@@ -110,6 +110,7 @@ PAGES: dict[str, Callable[[Store, Who], object]] = {
     "standings of an evening": lambda store, _: store.statistics.standings(
         Scope("", store.statistics.evenings()[0].id)
     ),
+    "longest streaks": lambda store, _: store.statistics.streaks(),
     "totals": lambda store, _: store.statistics.totals(),
     "evenings": lambda store, _: store.statistics.evenings(),
     "tonight": lambda store, _: store.statistics.tonight(),

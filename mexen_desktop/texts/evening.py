@@ -1,10 +1,10 @@
 """What was special about an evening."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mexen_desktop.store.statistics.values import Standing
+from mexen_desktop.store.statistics.values import NO_STREAK, Standing, Streak, Who
 from mexen_desktop.texts import words
 from mexen_desktop.texts.sorting import in_order
 from mexen_desktop.texts.statistics import grouped, reading
@@ -16,10 +16,13 @@ _LEAST_STREAK = 3
 _MOST_NAMES = 3
 
 
-def moments(standings: Sequence[Standing]) -> list[str]:
+def moments(standings: Sequence[Standing], runs: Mapping[Who, Streak]) -> list[str]:
     """Return in a few sentences who stood out."""
-    made = (_lost, _mexicos, _safe, _luckiest)
-    return [sentence for make in made if (sentence := make(standings))]
+    made = (
+        *(_lost(standings), _mexicos(standings)),
+        *(_safe(standings, runs), _luckiest(standings)),
+    )
+    return [sentence for sentence in made if sentence]
 
 
 def _lost(standings: Sequence[Standing]) -> str:
@@ -42,8 +45,8 @@ def _mexicos(standings: Sequence[Standing]) -> str:
     return grouped(text, most).format(names=names)
 
 
-def _safe(standings: Sequence[Standing]) -> str:
-    most, names = _leaders(standings, lambda each: each.longest_safe)
+def _safe(standings: Sequence[Standing], runs: Mapping[Who, Streak]) -> str:
+    most, names = _leaders(standings, lambda each: runs.get(each.who, NO_STREAK).safe)
     if not names or most < _LEAST_STREAK:
         return ""
     text = QCoreApplication.translate(

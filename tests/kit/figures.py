@@ -16,6 +16,7 @@ from mexen_desktop.store.statistics.values import (
     RuleSet,
     Scope,
     Standing,
+    Streak,
     Taken,
     Totals,
     Who,
@@ -69,6 +70,13 @@ class MadeUp:
             for at in range(self._computers)
         ]
         return tuple(sorted(found, key=lambda each: -each.rounds))
+
+    def streaks(self, scope: Scope = ALL_TIME) -> dict[Who, Streak]:
+        random = Random(f"{scope.rules} {scope.evening}")
+        return {
+            each.who: Streak(random.randrange(4, 16), random.randrange(1, 4))
+            for each in self.standings(scope)
+        }
 
     def totals(self, scope: Scope = ALL_TIME) -> Totals:
         standings = self.standings(scope)
@@ -157,8 +165,6 @@ class MadeUp:
             thirty_twos=throws // 19,
             knight=random.randrange(5),
             pirate=random.randrange(5),
-            longest_safe=random.randrange(4, 16),
-            longest_lost=random.randrange(1, 4),
             place=9.5,
             average=random.choice((54, 61, 62, 63)),
             best=21,

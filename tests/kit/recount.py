@@ -145,12 +145,15 @@ class Recount:
             "thirty_twos": mine["32"],
             "knight": mine["knight"],
             "pirate": mine["pirate"],
-            "longest_safe": longest(lost, of=False),
-            "longest_lost": longest(lost, of=True),
             "place": mean,
             "average": RANKING[int(mean + 0.5) - 1] if places else 0,
             "best": RANKING[min(places) - 1] if places else 0,
         }
+
+    def streak(self, who: Who) -> tuple[int, int]:
+        """Return the most rounds in a row that somebody has not lost, the most lost."""
+        lost = [who in each.losers for each in self.rounds if who in each.people]
+        return longest(lost, of=False), longest(lost, of=True)
 
     def rivals(self, who: Who) -> dict[Who, tuple[int, int, int, int, int]]:
         """Return rounds together, lost by one, by the other, ranked higher by one, by the other."""

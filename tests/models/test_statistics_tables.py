@@ -10,7 +10,7 @@ from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.models.statistics.poster import poster
 from mexen_desktop.models.statistics.table import CELL_ROLE, ROW_ROLE, Table, TableModel
 from mexen_desktop.record.forgotten import nobodys_name
-from mexen_desktop.store.statistics.values import ALL_TIME, Scope, Standing, Taken
+from mexen_desktop.store.statistics.values import ALL_TIME, Scope, Standing, Streak, Taken
 from mexen_desktop.texts.by_locale import short_day
 from mexen_desktop.texts.statistics import signed
 from tests.kit.figures import MadeUp
@@ -25,8 +25,8 @@ def every() -> list[Figure]:
     points = SIX.points([ann.who], ALL_TIME)
     found = met(SIX, ann.who, ALL_TIME)
     return [
-        *(players.compared(STANDINGS, measure) for measure in Measure),
-        *(person.losses(ann), person.counts(ann), person.taken(ann)),
+        *(players.compared(STANDINGS, measure, SIX.streaks) for measure in Measure),
+        *(person.losses(ann), person.counts(ann, Streak(4, 2)), person.taken(ann)),
         person.taken_by_all(STANDINGS),
         luck.line(ann, points, short_day),
         luck.lines(STANDINGS, SIX.points([each.who for each in STANDINGS]), short_day),
@@ -105,11 +105,11 @@ def test_who_loses_most_often_comes_first() -> None:
 
 def test_people_with_as_much_are_sorted_as_the_language_does() -> None:
     four = MadeUp(["Åse", "Zoë", "Anna", "Ærø"], computers=0)
-    equal = [each._replace(longest_safe=5) for each in four.standings()]
+    equal = {each.who: Streak(5, 1) for each in four.standings()}
     before = QLocale()
     QLocale.setDefault(QLocale("da_DK"))
     try:
-        names = [row.cells[0].text for row in players.streaks(equal).table.rows]
+        names = [row.cells[0].text for row in players.streaks(four.standings(), equal).table.rows]
     finally:
         QLocale.setDefault(before)
     assert names == ["Anna", "Zoë", "Ærø", "Åse"]
@@ -145,7 +145,7 @@ def test_luck_is_added_up_evening_by_evening() -> None:
 
 
 def test_all_that_is_counted_fits_into_one_table() -> None:
-    table = players.everything(STANDINGS)
+    table = players.everything(STANDINGS, SIX.streaks)
     headings = [column.heading for column in table.columns]
     assert headings[0] == "Name"
     assert {"Lost", "Expected", "Luck", "Mexicos", "Doubles", "Taken in all", "Knight"} < set(
@@ -182,7 +182,7 @@ def test_an_evening_that_grew_at_its_beginning_is_still_found() -> None:
 def test_the_poster_tells_who_took_least_first_computers_last() -> None:
     evening = SIX.evenings()[0]
     scope = Scope(evening=evening.id)
-    made = poster(evening, SIX.totals(scope), played(SIX, scope))
+    made = poster(evening, SIX.totals(scope), played(SIX, scope), SIX.streaks(scope))
     people = [each for each in made.placed if not each.who.level]
     assert [each.amount for each in people] == sorted(each.amount for each in people)
     assert made.placed[-1].who.level
@@ -196,12 +196,12 @@ def test_the_poster_of_an_evening_with_lives_alone_counts_lives() -> None:
     evening = SIX.evenings()[0]
     scope = Scope(evening=evening.id)
     standings = [each._replace(taken=Taken(0, 0, 0)) for each in played(SIX, scope)]
-    made = poster(evening, SIX.totals(scope), standings)
+    made = poster(evening, SIX.totals(scope), standings, {})
     assert made.lives
     assert sum(each.amount for each in made.placed) == sum(each.lives_lost for each in standings)
     told = [each.told for each in made.placed]
     assert told == [f"−{each.amount}" if each.amount else "0" for each in made.placed]
-    assert not poster(evening, SIX.totals(scope), played(SIX, scope)).lives
+    assert not poster(evening, SIX.totals(scope), played(SIX, scope), SIX.streaks(scope)).lives
 
 
 def test_roles_give_cells_and_rows() -> None:

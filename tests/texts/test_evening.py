@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mexen_desktop.store.statistics.values import Scope, Standing
+from mexen_desktop.store.statistics.values import Scope, Standing, Streak
 from mexen_desktop.texts.evening import lost_of, moments
 from tests.kit.figures import MadeUp
 
@@ -16,17 +16,18 @@ ANN, BO, CEM = sorted(
 
 def played(*people: Standing, **counts: int) -> list[Standing]:
     """Return people of whom nothing is special but what is told, the first of them having more."""
-    quiet: dict[str, Any] = {"lost": 0, "mexicos": 0, "longest_safe": 0, "expected": 0.0}
+    quiet: dict[str, Any] = {"lost": 0, "mexicos": 0, "expected": 0.0}
     return [each._replace(**{**quiet, **counts}) for each in people]
 
 
 def test_who_stands_out_is_named_with_the_number() -> None:
     people = [
-        *played(ANN, lost=7, mexicos=1, longest_safe=2),
-        *played(BO, lost=3, mexicos=5, longest_safe=12),
-        *played(CEM, lost=3, mexicos=2, longest_safe=4),
+        *played(ANN, lost=7, mexicos=1),
+        *played(BO, lost=3, mexicos=5),
+        *played(CEM, lost=3, mexicos=2),
     ]
-    assert moments(people) == [
+    runs = {ANN.who: Streak(2, 1), BO.who: Streak(12, 1), CEM.who: Streak(4, 1)}
+    assert moments(people, runs) == [
         "Most rounds lost: Ann with 7.",
         "Most Mexicos: Bo with 5.",
         "Longest without a loss: Bo with 12 rounds.",
@@ -35,22 +36,23 @@ def test_who_stands_out_is_named_with_the_number() -> None:
 
 def test_several_share_a_place() -> None:
     people = [*played(BO, ANN, mexicos=3), *played(CEM)]
-    assert moments(people) == ["Most Mexicos: Ann and Bo with 3."]
+    assert moments(people, {}) == ["Most Mexicos: Ann and Bo with 3."]
 
 
 def test_what_all_have_alike_is_nothing_special() -> None:
-    assert moments(played(ANN, BO, CEM, lost=3, mexicos=3, longest_safe=3)) == []
+    runs = {each.who: Streak(3, 1) for each in (ANN, BO, CEM)}
+    assert moments(played(ANN, BO, CEM, lost=3, mexicos=3), runs) == []
 
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_so_little_is_nothing_special(count: int) -> None:
-    assert moments([*played(ANN, lost=count, mexicos=count), *played(BO)]) == []
+    assert moments([*played(ANN, lost=count, mexicos=count), *played(BO)], {}) == []
 
 
 def test_luck_is_told_of_whom_it_was_with() -> None:
-    lucky = ANN._replace(lost=2, expected=6.0, mexicos=0, longest_safe=0, average=63)
-    people = [lucky, BO._replace(lost=2, expected=2.0, mexicos=0, longest_safe=0)]
-    assert moments(people) == ["Ann had the most luck, with 63 on average."]
+    lucky = ANN._replace(lost=2, expected=6.0, mexicos=0, average=63)
+    people = [lucky, BO._replace(lost=2, expected=2.0, mexicos=0)]
+    assert moments(people, {}) == ["Ann had the most luck, with 63 on average."]
 
 
 def test_a_large_number_is_written_as_the_language_writes_it() -> None:
@@ -59,4 +61,4 @@ def test_a_large_number_is_written_as_the_language_writes_it() -> None:
 
 
 def test_nobody_is_nothing_special() -> None:
-    assert moments([]) == []
+    assert moments([], {}) == []

@@ -1,6 +1,6 @@
 """What is asked of the store about all games."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from mexen_desktop.store.statistics.values import (
@@ -12,6 +12,7 @@ from mexen_desktop.store.statistics.values import (
     RuleSet,
     Scope,
     Standing,
+    Streak,
     Totals,
     Who,
 )
@@ -28,6 +29,9 @@ class Answers(Protocol):
 
     def standings(self, scope: Scope) -> tuple[Standing, ...]:
         """Return everybody who has played."""
+
+    def streaks(self, scope: Scope) -> Mapping[Who, Streak]:
+        """Return everybody's longest runs of rounds."""
 
     def totals(self, scope: Scope) -> Totals:
         """Return all that happened."""

@@ -8,7 +8,7 @@ from mexen_desktop.models.statistics.figure import Figure, Shape
 from mexen_desktop.models.statistics.people import somebody
 from mexen_desktop.models.statistics.players import causes, count, expected_share, lost_share
 from mexen_desktop.models.statistics.table import Cell, Column, Kind, Row, Table
-from mexen_desktop.store.statistics.values import Standing
+from mexen_desktop.store.statistics.values import Standing, Streak
 from mexen_desktop.texts import statistics as told
 from mexen_desktop.texts import words
 
@@ -38,7 +38,7 @@ def losses(standing: Standing) -> Figure:
     return Figure("lossesFigure", Shape.ROWS, table)
 
 
-def counts(standing: Standing) -> Figure:
+def counts(standing: Standing, streak: Streak) -> Figure:
     """Return how often what happened to somebody."""
     facts = [
         (QCoreApplication.translate("statistics", "Mexicos"), standing.mexicos),
@@ -49,9 +49,9 @@ def counts(standing: Standing) -> Figure:
         (QCoreApplication.translate("statistics", "Times Pirate"), standing.pirate),
         (
             QCoreApplication.translate("statistics", "Rounds in a row without a loss"),
-            standing.longest_safe,
+            streak.safe,
         ),
-        (QCoreApplication.translate("statistics", "Lost in a row"), standing.longest_lost),
+        (QCoreApplication.translate("statistics", "Lost in a row"), streak.lost),
         (QCoreApplication.translate("statistics", "Lives lost"), standing.lives_lost),
         (QCoreApplication.translate("statistics", "Games won"), standing.won),
     ]

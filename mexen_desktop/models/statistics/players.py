@@ -1,6 +1,6 @@
 """Everybody side by side: one figure for each thing that is counted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from mexen_desktop.models.statistics.figure import Figure, Shape
 from mexen_desktop.models.statistics.people import by_name, most_first, rows_of
 from mexen_desktop.models.statistics.table import Cell, Column, Kind, Table
-from mexen_desktop.store.statistics.values import Standing
+from mexen_desktop.store.statistics.values import NO_STREAK, Standing, Streak, Who
 from mexen_desktop.texts import statistics as told
 from mexen_desktop.texts import words
 from mexen_desktop.texts.by_locale import fine_share, share
+
+Streaks = Mapping[Who, Streak]
 
 
 class Measure(Enum):
@@ -23,21 +25,24 @@ class Measure(Enum):
     STREAKS = 3
 
 
-def compared(standings: Sequence[Standing], measure: Measure) -> Figure:
-    """Return everybody compared by one thing that is counted."""
+def compared(
+    standings: Sequence[Standing], measure: Measure, runs: Callable[[], Streaks]
+) -> Figure:
+    """Return everybody compared by one thing that is counted; `runs` is asked where needed."""
+    if measure is Measure.STREAKS:
+        return streaks(standings, runs())
     makers = {
         Measure.ROUNDS: lost_rounds,
         Measure.THROWS: thrown,
         Measure.TAKEN: taken,
-        Measure.STREAKS: streaks,
     }
     return makers[measure](standings)
 
 
-def everything(standings: Sequence[Standing]) -> Table:
+def everything(standings: Sequence[Standing], runs: Callable[[], Streaks]) -> Table:
     """Return all that is counted of everybody in one table, for a spreadsheet."""
     ordered = by_name(standings)
-    tables = [compared(ordered, measure).table for measure in Measure]
+    tables = [compared(ordered, measure, runs).table for measure in Measure]
     cells: dict[object, list[Cell]] = {}
     for table in tables:
         for row in table.rows:
@@ -201,10 +206,11 @@ def lives(standings: Sequence[Standing]) -> Figure:
     return Figure("takenFigure", Shape.ROWS, picture, lambda: table)
 
 
-def streaks(standings: Sequence[Standing]) -> Figure:
+def streaks(standings: Sequence[Standing], runs: Streaks) -> Figure:
     """Return the longest streaks of each, how often they were Knight or Pirate."""
-    ordered = most_first(standings, lambda each: each.longest_safe)
-    most = max((each.longest_safe for each in ordered), default=0)
+    longest = {each.who: runs.get(each.who, NO_STREAK) for each in standings}
+    ordered = most_first(standings, lambda each: longest[each.who].safe)
+    most = max((each.safe for each in longest.values()), default=0)
     safe = QCoreApplication.translate("statistics", "Rounds in a row without a loss")
     others = (
         Column(QCoreApplication.translate("statistics", "Lost in a row")),
@@ -215,10 +221,8 @@ def streaks(standings: Sequence[Standing]) -> Figure:
     rows = rows_of(
         ordered,
         lambda each: (
-            Cell(
-                words.number(each.longest_safe), (each.longest_safe, None, most), each.longest_safe
-            ),
-            *(count(each.longest_lost), count(each.knight), count(each.pirate)),
+            Cell(words.number(safe := longest[each.who].safe), (safe, None, most), safe),
+            *(count(longest[each.who].lost), count(each.knight), count(each.pirate)),
         ),
     )
     picture = Table(safe, (Column("", Kind.NAME), Column(safe, Kind.BAR), *others), rows)

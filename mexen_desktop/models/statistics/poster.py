@@ -1,11 +1,11 @@
 """What the picture of an evening says."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from mexen_desktop.models.statistics.people import by_name, somebody
 from mexen_desktop.models.statistics.table import Somebody
-from mexen_desktop.store.statistics.values import Evening, Standing, Totals
+from mexen_desktop.store.statistics.values import Evening, Standing, Streak, Totals, Who
 from mexen_desktop.texts import words
 from mexen_desktop.texts.by_locale import day
 from mexen_desktop.texts.evening import lost_of, moments, title
@@ -49,7 +49,12 @@ class Poster(NamedTuple):
         return " ".join([f"{self.title}. {self.day}. {about}.", *self.sentences, *people])
 
 
-def poster(evening: Evening, totals: Totals, standings: Sequence[Standing]) -> Poster:
+def poster(
+    evening: Evening,
+    totals: Totals,
+    standings: Sequence[Standing],
+    runs: Mapping[Who, Streak],
+) -> Poster:
     """Return the picture of an evening: who took least first, computers last."""
     lives = not any(each.taken.total for each in standings)
     amounts = {each.who: each.lives_lost if lives else each.taken.total for each in standings}
@@ -62,7 +67,7 @@ def poster(evening: Evening, totals: Totals, standings: Sequence[Standing]) -> P
         title(),
         day(evening.began),
         (games(totals.games), rounds(totals.rounds), throws(totals.throws)),
-        tuple(moments(standings)[:_MOST_SENTENCES]),
+        tuple(moments(standings, runs)[:_MOST_SENTENCES]),
         tuple(
             Placed(
                 somebody(each),

@@ -1,6 +1,6 @@
 """Answers of the store, kept as long as nothing new is counted."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar, cast
 
 from mexen_desktop.models.statistics.answers import Answers
@@ -13,6 +13,7 @@ from mexen_desktop.store.statistics.values import (
     RuleSet,
     Scope,
     Standing,
+    Streak,
     Totals,
     Who,
 )
@@ -43,6 +44,10 @@ class Remembered:
     def standings(self, scope: Scope) -> tuple[Standing, ...]:
         """Return everybody who has played."""
         return self._once(("standings", scope), lambda: self._answers().standings(scope))
+
+    def streaks(self, scope: Scope) -> Mapping[Who, Streak]:
+        """Return everybody's longest runs of rounds."""
+        return self._once(("streaks", scope), lambda: self._answers().streaks(scope))
 
     def totals(self, scope: Scope) -> Totals:
         """Return all that happened."""

@@ -1,7 +1,7 @@
 """The door to all statistics."""
 
 import sqlite3
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from mexen_desktop.store.statistics import (
@@ -11,6 +11,7 @@ from mexen_desktop.store.statistics import (
     rivals,
     rows,
     standings,
+    streaks,
     totals,
 )
 from mexen_desktop.store.statistics.counting import Chances, count, rules_of
@@ -27,6 +28,7 @@ from mexen_desktop.store.statistics.values import (
     RuleSet,
     Scope,
     Standing,
+    Streak,
     Totals,
     Who,
 )
@@ -67,6 +69,10 @@ class Statistics:
     def standings(self, scope: Scope = ALL_TIME) -> tuple[Standing, ...]:
         """Return what everybody's rounds come to, most rounds first; computers are among them."""
         return self._ask(lambda connection: standings.standings(connection, scope), ())
+
+    def streaks(self, scope: Scope = ALL_TIME) -> Mapping[Who, Streak]:
+        """Return the longest runs of everybody who played a round to its end."""
+        return self._ask(lambda connection: streaks.streaks(connection, scope), {})
 
     def totals(self, scope: Scope = ALL_TIME) -> Totals:
         """Return how much was played."""

@@ -90,9 +90,6 @@ class Standing(NamedTuple):
     #: How often they became Knight, how often Pirate.
     knight: int
     pirate: int
-    #: The most rounds in a row without a loss, the most lost in a row.
-    longest_safe: int
-    longest_lost: int
     #: The mean place of their results in the ranking: 1 for Mexico, 20 for 32, 21 for 31.
     place: float
     #: The reading nearest to that place, 0 without a round.
@@ -104,6 +101,18 @@ class Standing(NamedTuple):
     def luck(self) -> float:
         """How many rounds fewer they have lost than the odds expect."""
         return self.expected - self.lost
+
+
+class Streak(NamedTuple):
+    """One person's longest runs of rounds of both kinds."""
+
+    #: The most rounds in a row without a loss.
+    safe: int
+    #: The most lost in a row.
+    lost: int
+
+
+NO_STREAK: Final = Streak(0, 0)
 
 
 class Rival(NamedTuple):

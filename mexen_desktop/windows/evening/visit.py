@@ -98,7 +98,8 @@ class EveningVisit(QObject):
         if evening is None:
             return None
         statistics, scope = self._window.keeping.store.statistics, Scope(evening=evening.id)
-        return poster(evening, statistics.totals(scope), played(statistics, scope))
+        found = statistics.totals(scope), played(statistics, scope), statistics.streaks(scope)
+        return poster(evening, *found)
 
     def _show_numbers(self) -> None:
         evening = self._found()

@@ -1,6 +1,7 @@
 """Composes each page of statistics from what the store answers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -10,7 +11,7 @@ from mexen_desktop.models.statistics.answers import Answers
 from mexen_desktop.models.statistics.figure import Figure
 from mexen_desktop.models.statistics.people import met, played
 from mexen_desktop.models.statistics.players import Measure
-from mexen_desktop.store.statistics.values import Scope, Standing, Who
+from mexen_desktop.store.statistics.values import NO_STREAK, Scope, Standing, Streak, Who
 from mexen_desktop.texts import statistics as told
 from mexen_desktop.texts.by_locale import day, short_day
 from mexen_desktop.texts.evening import moments
@@ -95,13 +96,18 @@ def _players(answers: Answers, asked: Asked) -> Content | None:
     standings = played(answers, asked.scope)
     if not standings:
         return None
+
+    def runs() -> Mapping[Who, Streak]:
+        return answers.streaks(asked.scope)
+
     parts: list[Part] = [Says(told.played(answers.totals(asked.scope)), ABOUT)]
-    parts.append(players.compared(standings, asked.measure))
+    parts.append(players.compared(standings, asked.measure, runs))
     if asked.measure is Measure.ROUNDS:
         parts.append(Says(_about_expected(), NOTE))
     elif asked.measure is Measure.TAKEN:
         parts.append(_causes(standings))
-    return Content(players.told_players(), tuple(parts), lambda: players.everything(standings))
+    everything = partial(players.everything, standings, runs)
+    return Content(players.told_players(), tuple(parts), everything)
 
 
 def _person(answers: Answers, asked: Asked) -> Content | None:
@@ -116,7 +122,8 @@ def _person(answers: Answers, asked: Asked) -> Content | None:
         person.losses(standing),
         Says(told.about_luck(), NOTE),
     ]
-    counts = person.counts(standing)
+    streak = answers.streaks(asked.scope).get(standing.who, NO_STREAK)
+    counts = person.counts(standing, streak)
     parts += [Says(counts.picture.title, HEADING), counts]
     if standing.taken.total:
         taken = person.taken(standing)
@@ -189,8 +196,9 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
     standings = played(answers, scope)
     if not standings:
         return None
+    runs = answers.streaks(scope)
     parts: list[Part] = [Says(told.played(answers.totals(scope)), ABOUT)]
-    parts += [Says(sentence, MOMENT) for sentence in moments(standings)]
+    parts += [Says(sentence, MOMENT) for sentence in moments(standings, runs)]
     offer = QCoreApplication.translate("statistics", "The evening as a picture")
     parts.append(Offer(POSTER, offer, "picture"))
     parts.append(players.lost_rounds(standings))
@@ -198,7 +206,8 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
         parts += [players.taken(standings), _causes(standings)]
     elif any(each.lives_lost for each in standings):
         parts.append(players.lives(standings))
-    return Content(day(evening.began), tuple(parts), lambda: players.everything(standings))
+    everything = partial(players.everything, standings, lambda: runs)
+    return Content(day(evening.began), tuple(parts), everything)
 
 
 def _dice(answers: Answers, asked: Asked) -> Content | None:

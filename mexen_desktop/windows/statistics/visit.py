@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mexen_desktop.look.fade import fading
-from mexen_desktop.windows.fair.visit import fair_of
-from mexen_desktop.windows.past.visit import visit_of
 from mexen_desktop.windows.saving import ask_where, write
 from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.page import StatisticsPage
@@ -30,8 +28,8 @@ class StatisticsVisit(QObject):
         self.page = page = StatisticsPage(lambda: window.keeping.store.statistics, window)
         page.hide()
         page.closed.connect(self.leave)
-        page.past_requested.connect(lambda: visit_of(window).show_list())
-        page.fair_requested.connect(lambda: fair_of(window).show())
+        page.past_requested.connect(self._show_past)
+        page.fair_requested.connect(self._show_fair)
         page.poster_requested.connect(self._show_poster)
         page.export_requested.connect(self.export)
 
@@ -79,6 +77,18 @@ class StatisticsVisit(QObject):
                 self.page.say(text.format(file=Path(path).name))
 
         ask_where(self._window, content.title, self.tr("Tables"), SUFFIX, save)
+
+    # What leads from here is imported when it is asked for: the page itself stands sooner.
+
+    def _show_past(self) -> None:
+        from mexen_desktop.windows.past.visit import visit_of
+
+        visit_of(self._window).show_list()
+
+    def _show_fair(self) -> None:
+        from mexen_desktop.windows.fair.visit import fair_of
+
+        fair_of(self._window).show()
 
     def _show_poster(self, evening: int) -> None:
         from mexen_desktop.windows.evening.visit import evening_of

@@ -108,6 +108,14 @@ def test_everybodys_standing_is_that_of_a_plain_recount(played: Played) -> None:
             assert shown == plain, (who, scope)
 
 
+def test_the_longest_streaks_are_those_of_a_plain_recount(played: Played) -> None:
+    for scope, recount in played.scopes():
+        standings = played.store.statistics.standings(scope)
+        people = {each.who: key(each) for each in standings if each.rounds}
+        found = {people[who]: each for who, each in played.store.statistics.streaks(scope).items()}
+        assert found == {who: recount.streak(who) for who in people.values()}
+
+
 def test_two_of_them_stand_to_one_another_as_in_a_plain_recount(played: Played) -> None:
     for scope, recount in played.scopes():
         for standing in played.store.statistics.standings(scope):

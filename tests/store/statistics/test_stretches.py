@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from mexen_desktop.rules.events import RoundEnded
 from mexen_desktop.store.statistics.log import NIGHT, STRETCHES, places
-from mexen_desktop.store.statistics.standings import Runs
+from mexen_desktop.store.statistics.streaks import Runs
 from mexen_desktop.store.statistics.stretch import Stretch
 
 HOUR = 60 * 60
@@ -65,13 +65,12 @@ def longest(values: list[bool], *, of: bool) -> int:
 
 @given(st.lists(st.booleans()), st.lists(st.integers(0, 40)))
 def test_runs_go_on_from_one_stretch_to_the_next(lost: list[bool], cuts: list[int]) -> None:
-    runs, stretches = Runs(), []
+    runs = Runs()
     for start, end in pairwise([0, *sorted(cuts), max(len(lost), 40)]):
         tally = played(lost[start:end]).tallies[0]
-        runs.go_on(tally.rounds, tally.head, tally.tail)
-        stretches.append(tally)
-    assert max(runs.safe, *(each.safe for each in stretches)) == longest(lost, of=False)
-    assert max(runs.unsafe, *(each.unsafe for each in stretches)) == longest(lost, of=True)
+        if tally.rounds:
+            runs.go_on(tally.rounds, tally.head, tally.tail, tally.safe, tally.unsafe)
+    assert (runs.safe, runs.lost) == (longest(lost, of=False), longest(lost, of=True))
 
 
 def test_results_are_ranked_as_the_rules_rank_them() -> None:
