@@ -64,7 +64,17 @@ class KeyRow(Line):
         super().__init__(parent)
         self._caps = [written(key) for key in row.keys]
         self._text = row.does
+        self._lead = 0.0
         self.setAccessibleName(f"{', '.join(self._caps)}: {row.does}")
+
+    def lead_in(self, width: int) -> float:
+        """Give where its words would begin beside its caps; 0 where they stand below those."""
+        caps = self._caps_width()
+        return caps if caps <= width * _WORDS else 0.0
+
+    def set_lead(self, lead: float) -> None:
+        """Begin its words where those of the rows around it begin."""
+        self._lead = lead
 
     def height_in(self, width: int) -> int:
         _, top, lines = self._laid_out(width)
@@ -90,13 +100,15 @@ class KeyRow(Line):
     def _laid_out(self, width: int) -> tuple[float, float, list[str]]:
         """Give where the words begin, how far below the caps' upper edge, broken into lines."""
         metrics = metrics_of(self)
-        caps = sum(keycap_size(cap, metrics).width() for cap in self._caps)
-        caps += (len(self._caps) - 1) * metrics.px(_GAP) + metrics.px(_BEFORE_WORDS)
-        left = max(caps, width * (1 - _WORDS) * 0.7)
-        top = 0.0
-        if caps > width * _WORDS:
+        left, top = max(self._lead, self.lead_in(width)), 0.0
+        if self._caps_width() > width * _WORDS:
             left, top = 0.0, self._cap_height() + metrics.px(_AIR)
         return left, top, broken(self._text, font("small", metrics), width - left)
+
+    def _caps_width(self) -> float:
+        metrics = metrics_of(self)
+        caps = sum(keycap_size(cap, metrics).width() for cap in self._caps)
+        return caps + (len(self._caps) - 1) * metrics.px(_GAP) + metrics.px(_BEFORE_WORDS)
 
     def _cap_height(self) -> float:
         return keycap_size("", metrics_of(self)).height()

@@ -22,6 +22,7 @@ _TALL: Final = 1_200
 #: Two columns need so much width for each, which grows with the text.
 _COLUMN: Final = 400
 _BETWEEN: Final = 40
+_TITLE: Final = 30
 
 
 class KeysDialog(Overlay):
@@ -80,8 +81,10 @@ class KeysDialog(Overlay):
         super().paintEvent(event)
         painter = QPainter(self)
         left = self.list.x()
-        used = fitted(self._title, font("title", metrics_of(self)), self.close_button.x() - left)
-        painter.setFont(used)
+        wanted = font("title", metrics_of(self))
+        # Above the titles of its parts.
+        wanted.setPixelSize(metrics_of(self).text(_TITLE))
+        painter.setFont(fitted(self._title, wanted, self.close_button.x() - left))
         middle = self.close_button.geometry().center().y()
         paint_line(painter, left, middle, self._title, theme().palette.ink)
         painter.end()
@@ -97,6 +100,10 @@ class KeysDialog(Overlay):
         between = metrics.px(_BETWEEN)
         two = whole >= 2 * metrics.px(_COLUMN) * metrics.text_factor + between
         width = (whole - between) // 2 if two else whole
+        rows = [line for line in chain(*self._parts) if isinstance(line, KeyRow)]
+        lead = max((row.lead_in(width) for row in rows), default=0.0)
+        for row in rows:
+            row.set_lead(lead)
         heights = [sum(line.height_in(width) for line in part) for part in self._parts]
         left = top = lowest = 0
         for part, height in zip(self._parts, heights, strict=True):

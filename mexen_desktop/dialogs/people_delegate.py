@@ -30,6 +30,7 @@ from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.players import Column, Index, PlayersModel
+from mexen_desktop.models.roster import Entry
 from mexen_desktop.texts import words
 
 Cell = tuple[int, int]
@@ -37,15 +38,19 @@ Cell = tuple[int, int]
 ROW: Final = 64
 #: How far in names and keys begin, below their titles.
 LEAD: Final = 10
+#: How large an icon is, a key with a letter on it.
+ICON: Final = 26
+KEY: Final = (48, 36)
 NOWHERE: Final[Cell] = (-1, -1)
 
 _FIELD: Final = 48
 _FIELD_SHARE: Final = 0.42
 _PEG: Final = 34
-_ICON: Final = 26
-_KEY: Final = (48, 36)
 _LINE: Final = 1.15
 _BETWEEN: Final = 14
+#: What of a row is still shown while somebody is picked.
+_SAID: Final = (Column.PEG, Column.NAME, Column.WHO)
+_FRAME: Final = 3
 
 
 class PeopleDelegate(QStyledItemDelegate):
@@ -63,6 +68,8 @@ class PeopleDelegate(QStyledItemDelegate):
         self.waiting = -1
         self.dragged = -1
         self.edited = -1
+        #: Who is to be picked another row for; None while all rows can be changed.
+        self.asked: Entry | None = None
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(0, row_height(metrics_of(self._view)))
@@ -105,8 +112,11 @@ class PeopleDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect, cell, metrics, palette)
-        getattr(self, f"_paint_{Column(cell[1]).name.lower()}")(painter, rect, index, metrics)
-        if cell == self.focused and index.row() != self.edited:
+        if self.asked is None or cell[1] in _SAID:
+            getattr(self, f"_paint_{Column(cell[1]).name.lower()}")(painter, rect, index, metrics)
+        if self._can_be_picked(index):
+            self._paint_frame(painter, rect, cell, metrics, palette)
+        elif cell == self.focused and index.row() != self.edited:
             inset = WIDTH * metrics.s
             painter.setPen(QPen(palette.focus, WIDTH * metrics.s))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -129,8 +139,27 @@ class PeopleDelegate(QStyledItemDelegate):
             QRectF(rect.left(), rect.bottom() - line, rect.width(), line), palette.line
         )
 
+    def _can_be_picked(self, index: Index) -> bool:
+        entry = model_of(index).entry(index.row())
+        if self.asked is None or entry is self.asked:
+            return False
+        return bool(entry.settled) and not entry.level
+
+    def _paint_frame(
+        self, painter: QPainter, rect: QRectF, cell: Cell, metrics: Metrics, palette: Palette
+    ) -> None:
+        """Paint a cell's part of the frame around a whole row, which is what can be pressed."""
+        focused = cell[0] == self.focused[0]
+        line, radius = _FRAME * metrics.s, RADIUS_FIELD * metrics.s
+        row = QRectF(0, rect.top(), self._view.width(), rect.height())
+        painter.setClipRect(rect)
+        row.adjust(line, line, -line, -2 * line)
+        painter.setPen(QPen(palette.focus if focused else palette.brass_edge, line))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(row, radius, radius)
+
     def _paint_grip(self, painter: QPainter, rect: QRectF, _index: Index, metrics: Metrics) -> None:
-        side = metrics.px(_ICON)
+        side = metrics.px(ICON)
         paint_icon(painter, "drag", _square(rect, side), theme().palette.ink_2)
 
     def _paint_plays(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
@@ -178,7 +207,7 @@ class PeopleDelegate(QStyledItemDelegate):
         palette, level = theme().palette, model_of(index).entry(index.row()).level
         left, middle = rect.left() + metrics.px(LEAD), rect.center().y()
         if level:
-            side = metrics.px(_ICON)
+            side = metrics.px(ICON)
             icon = QRectF(left, middle - side / 2, side, side)
             paint_icon(painter, f"computer-{level}", icon, palette.ink)
             left = icon.right() + metrics.px(8)
@@ -207,7 +236,7 @@ class PeopleDelegate(QStyledItemDelegate):
             start = field.center().x() - text_width(text, used) / 2
             paint_line(painter, start, middle, text, palette.on_brass)
         elif entry.plays and entry.tap_key:
-            width, height = metrics.px(_KEY[0]), metrics.px(_KEY[1])
+            width, height = metrics.px(KEY[0]), metrics.px(KEY[1])
             cap = QRectF(left, middle - height / 2, width, height)
             paint_keycap(painter, cap, entry.tap_key, palette.ink, metrics)
         else:
@@ -217,7 +246,7 @@ class PeopleDelegate(QStyledItemDelegate):
     def _paint_remove(
         self, painter: QPainter, rect: QRectF, _index: Index, metrics: Metrics
     ) -> None:
-        paint_icon(painter, "remove", _square(rect, metrics.px(_ICON)), theme().palette.ink_2)
+        paint_icon(painter, "remove", _square(rect, metrics.px(ICON)), theme().palette.ink_2)
 
 
 def model_of(index: Index) -> PlayersModel:

@@ -20,10 +20,14 @@ class PeopleHeader(QHeaderView):
         self.setSectionsClickable(False)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setMinimumSectionSize(1)
+        #: Only what tells who somebody is has a title, while a row is to be picked.
+        self.brief = False
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         metrics, palette = metrics_of(self), theme().palette
         text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        if self.brief and section in (Column.PLAYS, Column.KEY):
+            text = ""
         used = fitted(text, font("small_strong", metrics), rect.width() - metrics.px(4))
         painter.fillRect(rect, palette.surface)
         painter.setFont(used)

@@ -14,25 +14,14 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from mexen_desktop.dialogs.people_delegate import NOWHERE, Cell, PeopleDelegate, row_height
 from mexen_desktop.dialogs.people_header import PeopleHeader
+from mexen_desktop.dialogs.people_widths import column_widths
 from mexen_desktop.look.controls.thin_bar import ThinBar
 from mexen_desktop.look.focus_ring import ring_wanted
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.players import Column, Index, PlayersModel
+from mexen_desktop.models.roster import Entry
 
-#: At scale 1; the name takes what is left.
-WIDTHS: Final = {
-    Column.GRIP: 48,
-    Column.PLAYS: 56,
-    Column.PEG: 60,
-    Column.WHO: 208,
-    Column.KEY: 136,
-    Column.REMOVE: 52,
-}
-#: The columns with words of their own, that are wider in large text where names leave room.
-_WORDY: Final = (Column.PLAYS, Column.WHO, Column.KEY)
-#: So much is left to names then, at scale 1 and in text of the usual size.
-_NAMES: Final = 240
 _SLOP: Final = 12
 _ACT: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
 _SILENT: Final = (
@@ -58,7 +47,8 @@ class PeopleView(QTableView):
         self._panned = False
         self._cells = PeopleDelegate(self)
         self.writing = self._cells.writing
-        self.setHorizontalHeader(PeopleHeader(self))
+        self._header = PeopleHeader(self)
+        self.setHorizontalHeader(self._header)
         self.setModel(model)
         self.setItemDelegate(self._cells)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -86,17 +76,8 @@ class PeopleView(QTableView):
         rows.setMinimumSectionSize(row_height(metrics))
         rows.setDefaultSectionSize(row_height(metrics))
         header.setFixedHeight(max(metrics.px(40), round(metrics.font_px("small_strong") * 1.9)))
-        widths = {column: metrics.target(width) for column, width in WIDTHS.items()}
-        factor = max(1.0, metrics.text_factor)
-        spare = self.viewport().width() - sum(widths.values()) - metrics.px(_NAMES) * factor
-        wish = sum(widths[column] for column in _WORDY) * (factor - 1)
-        for column in _WORDY:
-            more = widths[column] * (factor - 1)
-            widths[column] += int(more * max(0.0, min(1.0, spare / wish))) if wish else 0
-        for column, width in widths.items():
+        for column, width in column_widths(self).items():
             header.resizeSection(column, width)
-        left = self.viewport().width() - sum(widths.values())
-        header.resizeSection(Column.NAME, max(0, left))
 
     def wanted_height(self) -> int:
         """Give how high it would have to be to show everybody."""
@@ -120,6 +101,17 @@ class PeopleView(QTableView):
     def wait_for_key(self, row: int) -> None:
         """Wait for the key that shall tap for that row; -1 for no longer."""
         self._cells.waiting = row
+        self.viewport().update()
+
+    def pick_for(self, asked: Entry | None) -> None:
+        """Let the row of somebody else be picked; None to let all be changed again."""
+        self._cells.asked = asked
+        self._header.brief = asked is not None
+        entries = self.people().roster.entries
+        if asked is not None and entries.index(asked) == self.currentIndex().row():
+            others = [row for row, entry in enumerate(entries) if entry is not asked]
+            self.go_to(others[0] if others else -1, Column.NAME)
+        self._header.viewport().update()
         self.viewport().update()
 
     @property

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.dialogs.finding import Finding
 from mexen_desktop.dialogs.message import Message, Tone
-from mexen_desktop.dialogs.overlay import WIDTH, Overlay
+from mexen_desktop.dialogs.overlay import Overlay
 from mexen_desktop.dialogs.parting import Games, Parting
+from mexen_desktop.dialogs.parting_words import keep
 from mexen_desktop.dialogs.people_view import PeopleView
-from mexen_desktop.dialogs.roster_places import head_height, lay_out_foot, lay_out_head
+from mexen_desktop.dialogs.roster_places import around_people, lay_out_foot, lay_out_head
 from mexen_desktop.dialogs.roster_words import about_coming, about_key
 from mexen_desktop.dialogs.starter_row import StarterRow
 from mexen_desktop.look.controls.button import Button
@@ -65,8 +66,6 @@ class RosterDialog(Overlay):
         self.add_computer = self._button("addComputerButton", Button(icon="computer-2"))
         self.put_back = self._button("putBackButton", Button(icon="undo", kind="small"))
         self.be_one = self._button("samePersonAsNamedButton", Button(icon="merge", kind="small"))
-        for button in (self.put_back, self.be_one):
-            button.hide()
         self.message = Message(self)
         self.done_button = self._button("doneButton", Button(variant="brass"))
         self.close_button = self._button("closeButton", IconButton("close"))
@@ -75,17 +74,17 @@ class RosterDialog(Overlay):
 
     def retranslate(self) -> None:
         """Write the dialog in the language that is spoken now."""
-        self.setAccessibleName(self.parting.title or self.tr("Who is playing tonight?"))
         self.table.setAccessibleName(self.tr("People"))
         self.add.set_label(self.tr("Add a person"))
         self.add_computer.set_label(self.tr("Add a computer player"))
         self.put_back.set_label(self.tr("Bring back"))
         self.be_one.set_label(self.tr("Same person"))
-        self.done_button.set_label(self.tr("Done"))
         self.close_button.set_label(self.tr("Close"))
         self.starter.retranslate()
         self.finding.retranslate()
         self._follow()
+        if self.finding.nobody:
+            self._say_who_is_found()
 
     def open_over(self) -> None:
         super().open_over()
@@ -94,6 +93,10 @@ class RosterDialog(Overlay):
     def reject(self) -> None:
         if not self.parting.stop_picking():
             super().reject()
+
+    def _finish(self) -> None:
+        if not self.parting.stop_picking():
+            self.accept()
 
     def done(self, result: int) -> None:
         # Whatever is being written is written.
@@ -121,14 +124,7 @@ class RosterDialog(Overlay):
         self.table.set_scale()
 
     def wanted_height(self) -> int:
-        metrics = metrics_of(self)
-        foot = self.add.sizeHint().height() + metrics.px(39)
-        wide = min(self.width() - metrics.px(32), metrics.px(WIDTH))
-        starter = 0
-        if self._has_starter():
-            starter = self.starter.height_in(wide - metrics.px(68)) + metrics.px(40)
-        head = head_height(self, wide, self._title_width())
-        return head + self.table.wanted_height() + starter + foot
+        return around_people(self, self._title_width()) + self.table.wanted_height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -168,7 +164,7 @@ class RosterDialog(Overlay):
         self.rearrange()
 
     def _has_starter(self) -> bool:
-        if self._typing:
+        if self._typing or self.parting.picks_for is not None:
             return False
         return self._sitting is None and self.model.roster.starter is not None
 
@@ -186,14 +182,12 @@ class RosterDialog(Overlay):
         self.add_computer.clicked.connect(self._add_computer)
         self.put_back.clicked.connect(self.parting.put_back)
         self.be_one.clicked.connect(self.parting.be_one)
-        self.done_button.clicked.connect(self.accept)
+        self.done_button.clicked.connect(self._finish)
         self.close_button.clicked.connect(self.reject)
 
     def _follow(self) -> None:
         unsettled = self.model.roster.unsettled
         self._offer()
-        self.done_button.setEnabled(not unsettled)
-        self.starter.setVisible(self._has_starter())
         if unsettled:
             self.message.say(self.tr("%n name(s) to put right", "", unsettled))
         elif self._sitting is not None and (wait := self._sitting.why_not_now) is not None:
@@ -267,13 +261,20 @@ class RosterDialog(Overlay):
         return row
 
     def _offer(self) -> None:
-        """Offer to let two of one name be one, else to bring back who is gone."""
+        """Offer what can be done now: while somebody is to be picked, nothing else."""
+        asked = self.parting.picks_for
+        self.setAccessibleName(self.parting.title or self.tr("Who is playing tonight?"))
+        self.table.pick_for(asked)
+        for button in (self.add, self.add_computer):
+            button.setVisible(asked is None)
+        self.done_button.set_label(self.tr("Done") if asked is None else keep(asked.name))
+        self.done_button.setEnabled(asked is not None or not self.model.roster.unsettled)
+        self.starter.setVisible(self._has_starter())
         self.be_one.setVisible(self.parting.can_be_one)
         self.put_back.setVisible(self.parting.can_put_back and not self.parting.can_be_one)
 
     def _parted(self) -> None:
         """Let people bring back who is gone, or press the row that is asked for."""
-        self.setAccessibleName(self.parting.title or self.tr("Who is playing tonight?"))
         self._offer()
         if self.parting.picks_for is not None:
             self.finding.show_all()

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize
 
+from mexen_desktop.dialogs.overlay import WIDTH
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of
 
@@ -40,7 +41,17 @@ def lay_out_head(dialog: "RosterDialog", paper: QRect, title: int) -> int:
     return bottom + metrics.px(4)
 
 
-def head_height(dialog: "RosterDialog", width: int, title: int) -> int:
+def around_people(dialog: "RosterDialog", title: int) -> int:
+    """Give how much of the paper's height the rows of people do not have."""
+    metrics = metrics_of(dialog)
+    wide = min(dialog.width() - metrics.px(32), metrics.px(WIDTH))
+    height = _head_height(dialog, wide, title) + dialog.add.sizeHint().height() + metrics.px(39)
+    if dialog.starter.isVisibleTo(dialog):
+        height += dialog.starter.height_in(wide - metrics.px(68)) + metrics.px(40)
+    return height
+
+
+def _head_height(dialog: "RosterDialog", width: int, title: int) -> int:
     """Give how much of the paper's height is above the people."""
     metrics = metrics_of(dialog)
     height = dialog.close_button.sizeHint().height() + metrics.px(20)

@@ -64,6 +64,12 @@ def test_lines_lie_below_each_other_in_two_columns(dialog: KeysDialog) -> None:
             assert above.geometry().bottom() < below.y()
 
 
+def test_what_keys_do_begins_at_one_line(dialog: KeysDialog) -> None:
+    rows = [line for line in lines(dialog) if isinstance(line, KeyRow)]
+    beside = [row._laid_out(row.width()) for row in rows]
+    assert len({left for left, top, _ in beside if not top or left}) == 1
+
+
 def test_large_text_has_one_column_that_scrolls_by_keyboard(dialog: KeysDialog) -> None:
     window = dialog.window()
     theme().set_text_factor(2.0)

@@ -385,6 +385,14 @@ def test_every_cell_is_large_enough_for_a_finger(roster: Open, size: tuple[int, 
         assert dialog.paper().contains(part.geometry())
 
 
+def test_names_have_the_room_that_other_columns_leave_in_a_window_that_is_high(
+    roster: Open,
+) -> None:
+    dialog = roster(size=(800, 1280))
+    widths = [dialog.table.columnWidth(column) for column in Column]
+    assert dialog.table.columnWidth(Column.NAME) == max(widths) >= 220
+
+
 def test_a_change_of_language_reaches_the_dialog_at_once(roster: Open) -> None:
     dialog = roster()
     dialog.add.set_label("?")

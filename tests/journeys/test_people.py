@@ -506,6 +506,23 @@ def test_esc_picks_nobody_and_leaves_the_list_open(
     assert not night.sees("question")
 
 
+def test_while_somebody_is_picked_nothing_else_is_offered(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Bo"))
+    night = evening("knight")
+    dialog = roster(night)
+    click(dialog, "Bo", Column.REMOVE)
+    night.click("samePersonButton")
+    assert not night.sees("addPersonButton")
+    assert not night.sees("addComputerButton")
+    assert dialog.done_button.label() == "Keep Bo"
+    night.click("doneButton")
+    assert dialog.isVisible()
+    assert night.sees("addPersonButton")
+    assert dialog.done_button.label() == "Done"
+
+
 def test_who_is_ticked_stays_ticked_under_the_other_name(
     evening: Evening, played: Callable[..., None]
 ) -> None:

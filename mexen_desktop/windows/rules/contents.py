@@ -27,6 +27,8 @@ _BAR: Final = 4
 #: A tab is not to be narrower than this where another row of them helps.
 _TAB: Final = 180
 _TABS_SHARE: Final = 0.4
+#: Between rows, so that the ring around one leaves the next free.
+_APART: Final = 8
 #: Around the rows, for the ring of the focus.
 MARGIN: Final = 8
 
@@ -191,7 +193,7 @@ class Contents(Scrolled):
     def lay_out(self) -> None:
         """Put the rows below each other, or those of the rule sets beside each other."""
         metrics = metrics_of(self)
-        margin, gap = metrics.px(MARGIN), metrics.px(4)
+        margin, gap = metrics.px(MARGIN), metrics.px(_APART)
         width = self.viewport().width() - 2 * margin
         for row in self._rows:
             row.setVisible(not metrics.portrait and row in self._parts.values())
@@ -217,7 +219,7 @@ class Contents(Scrolled):
     def tabs_height(self, width: int) -> int:
         """Give how high the rows of tabs are at that width."""
         metrics = metrics_of(self)
-        margin, gap = metrics.px(MARGIN), metrics.px(4)
+        margin, gap = metrics.px(MARGIN), metrics.px(_APART)
         inside = width - 2 * margin
         rows = -(-len(self._sets) // self._across(inside, gap))
         return rows * (self._tab_height(inside, gap) + gap) - gap + 2 * margin

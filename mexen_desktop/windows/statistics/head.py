@@ -112,7 +112,8 @@ class Head(QWidget):
         room = width - left - (taken + gap if beside and first else 0)
         self.title.setGeometry(left, (line - title.height()) // 2, room, title.height())
         top = 0 if beside else line + gap // 2
-        self._place(first, width - taken if beside else 0, top, line, width)
+        # At the right, where it stands beside a title too.
+        self._place(first, max(0, width - taken), top, line, width)
         bottom = top + line if first else line
         for part in second:
             bottom = self._place_below(part, second[0], width, bottom)
@@ -169,7 +170,9 @@ class Head(QWidget):
             left, top = width - size.width(), middle - size.height() // 2
             part.setGeometry(left, top, size.width(), size.height())
             return max(bottom, top + size.height())
-        part.setGeometry(0, bottom + gap, min(size.width(), width), size.height())
+        wide = min(size.width(), width)
+        left = width - wide if part is self.filter else 0
+        part.setGeometry(left, bottom + gap, wide, size.height())
         return bottom + gap + size.height()
 
     def _connect(self) -> None:
