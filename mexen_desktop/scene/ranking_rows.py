@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QPainter
+from PySide6.QtGui import QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -18,7 +18,7 @@ from mexen_desktop.look.mini_dice import paint_flat_die
 from mexen_desktop.look.paper import RADIUS_FIELD, paint_round
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, paint_line, plain_tip
+from mexen_desktop.look.text import elided, fitted_name, paint_line, plain_tip
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.models.controller import Controller
@@ -31,6 +31,7 @@ ROW: Final = 40
 _GAP: Final = 8
 _INSET: Final = 8
 _DIE: Final = 20
+_ARROW: Final = 20
 #: Places are written in a column as wide as this one.
 _WIDE: Final = 9
 
@@ -41,7 +42,7 @@ def row_height(metrics: Metrics) -> int:
 
 
 class RankingRows(QStyledItemDelegate):
-    """Place, peg, name, arrow, dice, number: what finds no room gives way from the dice on."""
+    """Place, peg, name, arrow, dice, number: the dice give way to the name."""
 
     def __init__(self, controller: Controller, sheet: QWidget) -> None:
         super().__init__(sheet)
@@ -88,12 +89,16 @@ class RankingRows(QStyledItemDelegate):
         place = QRectF(left, middle - peg / 2, peg, peg)
         paint_peg(painter, place, str(row.number), row.person.colour, palette)
         left = place.right() + metrics.px(7)
-        end = self._paint_result(painter, row, rect.right() - metrics.px(_INSET), middle)
+        end = self._paint_result(painter, row, (left, rect.right() - metrics.px(_INSET), middle))
         self._paint_name(painter, row, (left, end, middle))
         painter.restore()
 
-    def _paint_result(self, painter: QPainter, row: RankRow, right: float, middle: float) -> float:
+    def _paint_result(
+        self, painter: QPainter, row: RankRow, room: tuple[float, float, float]
+    ) -> float:
+        """Write the result at the right; give where the room of the name ends."""
         metrics, palette = metrics_of(self._sheet), theme().palette
+        start, right, middle = room
         used = sized_font(metrics.font_px("body"), 900)
         reading = row.facts.reading
         text = words.reading(reading, self._controller.state.options) if reading else NO_RESULT
@@ -104,12 +109,25 @@ class RankingRows(QStyledItemDelegate):
             return left
         # Dice stand in a column of their own, whatever the number beside them.
         side, gap = metrics.px(_DIE), metrics.px(3)
-        left = min(left, right - text_width("666", used)) - metrics.px(8)
-        for face in reversed(faces(reading)):
+        dice = faces(reading)
+        column = min(left, right - text_width("666", used)) - metrics.px(8)
+        if start + self._name_width(row) > column - len(dice) * (side + gap):
+            return left
+        left = column
+        for face in reversed(dice):
             left -= side
             paint_flat_die(painter, QRectF(left, middle - side / 2, side, side), face, palette)
             left -= gap
         return left
+
+    def _name_font(self, row: RankRow) -> QFont:
+        return sized_font(metrics_of(self._sheet).font_px("body"), 900 if row.in_turn else 400)
+
+    def _name_width(self, row: RankRow) -> float:
+        """Give how much a whole name takes, with the arrow after it and the gap to what follows."""
+        metrics = metrics_of(self._sheet)
+        arrow = metrics.px(_ARROW) + metrics.px(6) if row.facts.lowest else 0
+        return text_width(row.person.name, self._name_font(row)) + arrow + metrics.px(6)
 
     def _paint_name(
         self, painter: QPainter, row: RankRow, room: tuple[float, float, float]
@@ -117,11 +135,11 @@ class RankingRows(QStyledItemDelegate):
         metrics, palette = metrics_of(self._sheet), theme().palette
         left, end, middle = room
         end -= metrics.px(6)
-        arrow = metrics.px(20)
+        arrow = metrics.px(_ARROW)
         if row.facts.lowest:
             end -= arrow + metrics.px(6)
-        used = sized_font(metrics.font_px("body"), 900 if row.in_turn else 400)
-        shown = elided(row.person.name, used, end - left)
+        used = fitted_name(row.person.name, self._name_font(row), end - left)
+        shown = elided(row.person.name, used, end - left + 1)
         painter.setFont(used)
         paint_line(painter, left, middle, shown, palette.ink)
         left += text_width(shown, used) + metrics.px(8)

@@ -11,6 +11,7 @@ from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.theme import Theme
 from mexen_desktop.scene.sheet import FoldButton, Sheet
 from tests.kit.whole_table import WholeTable, name_of, spoken
+from tests.kit.written import writing
 
 SitDown = Callable[..., WholeTable]
 
@@ -151,3 +152,21 @@ def test_a_row_of_the_ranking_tells_its_whole_name(seated: SitDown) -> None:
     QApplication.sendEvent(ranking.viewport(), event)
     assert "&lt;b&gt;Maximilian &amp; Ferdinand&lt;/b&gt; von Wolkenstein" in QToolTip.text()
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_small_dice_give_way_before_a_name_is_cut(
+    seated: SitDown, still: Theme, text: float
+) -> None:
+    names = ("Lukas", "Mia", "Hannelore")
+    whole = seated("knight", 21, 54, 65, names=names, size=(1366, 768))
+    still.set_text_factor(text)
+    whole.settle()
+    if not sheet(whole).isVisible():
+        whole.click(whole.part(IconButton, "sheetButton"))
+    whole.throw()
+    whole.stop()
+    whole.throw(2)
+    with writing() as lines:
+        whole.part(QListView, "rankingView").grab()
+    assert set(names) <= {line.text for line in lines}
