@@ -87,8 +87,8 @@ def _contents(path: str | os.PathLike[str]) -> bytes:
         with opened(path) as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise HouseRulesError(Fault.UNREADABLE, reason=reason or str(error)) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise HouseRulesError(Fault.UNREADABLE, reason=reason) from None
     if len(data) > LARGEST:
         raise HouseRulesError(Fault.TOO_LARGE, most=LARGEST // 1024)
     return data
@@ -96,9 +96,8 @@ def _contents(path: str | os.PathLike[str]) -> bytes:
 
 def _top_level(data: bytes) -> dict[str, Any]:
     try:
-        data.decode()
         top = msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         raise HouseRulesError(Fault.NOT_HOUSE_RULES) from None
     # First of all: what else is wrong with the file of another program or time says little.
     if top.get("format") != FORMAT:

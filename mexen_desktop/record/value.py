@@ -136,7 +136,7 @@ def levels_in(raw: Raw | None) -> dict[int, int]:
 
 def note_of_levels(levels: Iterable[int]) -> dict[str, Raw]:
     """Return the note of levels by seat, 0 for people; none where nobody is a computer."""
-    told = {str(seat): LEVELS[level - 1] for seat, level in enumerate(levels) if level}
+    told = {seat: LEVELS[level - 1] for seat, level in enumerate(levels) if level}
     return {COMPUTERS: note(told)} if told else {}
 
 

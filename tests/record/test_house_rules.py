@@ -1,5 +1,6 @@
 """House rules as a small file."""
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mexen_desktop.record import house_rules
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.house_rules import LARGEST, Fault, HouseRulesError, read, write
 from mexen_desktop.record.reading import read as read_record
@@ -42,6 +44,7 @@ def fault_of(source: bytes | Path) -> HouseRulesError:
 def test_rules_come_back_as_they_were_written() -> None:
     assert read(write(FRIDAY)) == FRIDAY
     assert json.loads(write(FRIDAY)) == json.loads(document())
+    assert write(FRIDAY).endswith(b"}\n"), "a text file ends with its last line's end"
 
 
 def test_a_file_is_read_by_its_path(tmp_path: Path) -> None:
@@ -57,6 +60,7 @@ def test_a_file_is_read_by_its_path(tmp_path: Path) -> None:
         (b"[]", Fault.NOT_HOUSE_RULES),
         (b"\xff{}", Fault.NOT_HOUSE_RULES),
         (b"[" * 60_000, Fault.NOT_HOUSE_RULES),
+        (b'{"":' * 15_000, Fault.NOT_HOUSE_RULES),
         (document(format="mexen-record"), Fault.NOT_HOUSE_RULES),
         (document(format=...), Fault.NOT_HOUSE_RULES),
         (document(version=2), Fault.UNKNOWN_VERSION),
@@ -71,8 +75,10 @@ def test_a_file_is_read_by_its_path(tmp_path: Path) -> None:
         (document(name="two\nlines"), Fault.BAD_NAME),
         (document(rules="poker"), Fault.UNKNOWN_RULES),
         (document(rules=None), Fault.UNKNOWN_RULES),
+        (document(rules=[]), Fault.UNKNOWN_RULES),
         (document(options=[]), Fault.BAD_VALUE),
         (document(options={"cheating": True}), Fault.UNKNOWN_OPTION),
+        (document(options={"pot_start": 3, "cheating": True}), Fault.UNKNOWN_OPTION),
         (document(options={"throws": 6}), Fault.BAD_OPTION),
         (document(options={"throws": True}), Fault.BAD_OPTION),
         (document(options={"stop_early": 1}), Fault.BAD_OPTION),
@@ -87,11 +93,57 @@ def test_whatever_is_not_to_the_letter_is_refused_in_words(source: bytes, fault:
     assert "{" not in trouble(error).replace("“{", "")
 
 
+@pytest.mark.parametrize(
+    ("source", "facts"),
+    [
+        (document(version=2), {"version": 2, "known": 1}),
+        (document(more=1), {"key": "more"}),
+        (document(name=...), {"key": "name"}),
+        (document(name=7), {"key": "name"}),
+        (document(name="  "), {"name": "  "}),
+        (document(rules="poker"), {"value": "poker"}),
+        (document(options=[]), {"key": "options"}),
+        (document(options={"cheating": True}), {"key": "cheating"}),
+        (document(options={"throws": 6}), {"key": "throws", "value": 6}),
+    ],
+)
+def test_a_refusal_names_what_is_wrong(source: bytes, facts: dict[str, object]) -> None:
+    error = fault_of(source)
+    assert error.facts == facts
+    assert str(error) == error.fault
+
+
+def test_a_file_may_be_as_large_as_the_largest(tmp_path: Path) -> None:
+    path = tmp_path / "padded.mexen-rules"
+    path.write_bytes(document().ljust(LARGEST))
+    assert read(path) == FRIDAY
+
+
+@pytest.mark.parametrize(
+    ("hindrance", "reason"),
+    [
+        (OSError(errno.EIO, "the disk is broken"), "the disk is broken"),
+        (OSError("nothing to be had"), "nothing to be had"),
+        (ValueError("embedded null byte"), "embedded null byte"),
+    ],
+)
+def test_what_hinders_reading_is_said(
+    hindrance: Exception, reason: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def hindered(_path: object) -> None:
+        raise hindrance
+
+    monkeypatch.setattr(house_rules, "opened", hindered)
+    error = fault_of(tmp_path / "friday.mexen-rules")
+    assert error.fault is Fault.UNREADABLE
+    assert error.facts == {"reason": reason}
+
+
 def test_a_file_that_is_too_large_or_not_there_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "large.mexen-rules"
     path.write_bytes(b" " * (LARGEST + 1))
     assert fault_of(path).fault is Fault.TOO_LARGE
-    assert "64 KiB" in trouble(fault_of(path))
+    assert " 64 KiB" in trouble(fault_of(path))
     assert fault_of(tmp_path / "nowhere").fault is Fault.UNREADABLE
     assert fault_of(tmp_path).fault is Fault.UNREADABLE
 

@@ -44,6 +44,23 @@ def test_all_can_be_level_any_number_of_times() -> None:
     assert thrown(2, *[4] * 40, 1, 2).turn == BO
 
 
+def test_each_time_fewer_may_throw_again() -> None:
+    lots = thrown(3, 4, 4, 4, 6, 6, 1, 2, 5)
+    assert [each.seats for each in lots.passes] == [(ANN, BO, CEM), (ANN, BO, CEM), (ANN, BO)]
+    assert lots.settled
+    assert lots.turn == BO
+
+
+def test_who_was_level_stays_so_however_high_is_thrown_then() -> None:
+    assert thrown(2, 3, 3, 5, 1).passes == (Pass((ANN, BO), (3, 3)), Pass((ANN, BO), (5, 1)))
+    assert thrown(2, 3, 3, 5, 1).turn == ANN
+
+
+def test_some_are_highest_as_soon_as_anybody_has_thrown() -> None:
+    assert Pass((ANN, BO, CEM), ()).highest == ()
+    assert Pass((ANN, BO, CEM), (4, 4)).highest == (ANN, BO)
+
+
 def test_eight_can_throw_for_it() -> None:
     assert thrown(8, 1, 6, 6, 2, 6, 3, 4, 5, 2, 2, 3).turn == 4
 
