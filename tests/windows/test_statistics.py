@@ -185,8 +185,25 @@ def test_an_evening_of_lives_alone_tells_of_lives(
     monkeypatch.setattr(MadeUp, "standings", standings)
     page = shown(6)
     page.open(Place("evening", 3))
-    assert figure(page, "takenFigure").table_model().table.title == "Lives lost"
+    assert figure(page, "livesFigure").table_model().table.title == "Lives lost"
     assert "partsFigure" not in [each.objectName() for each in page.board.figures]
+
+
+def test_where_points_and_lives_were_played_for_both_have_bars(shown: Shown) -> None:
+    page = shown(6)
+    page.open(Place("evening", 3))
+    taken, lives = figure(page, "takenFigure"), figure(page, "livesFigure")
+    assert taken.table_model().table.title == "Sips and points taken"
+    assert any(row.cells[1].value for row in lives.table_model().table.rows)
+
+
+def test_a_table_speaks_of_no_dashed_line(shown: Shown) -> None:
+    page = shown(6)
+    for drawn in (True, False):
+        read = [widget.accessibleName() for _, widget in page.board._parts]
+        assert any("dashed line" in each for each in read) is drawn
+        assert any("The odds expect" in each for each in read)
+        page.head.table.click()
 
 
 def test_two_people_against_each_other(shown: Shown) -> None:

@@ -147,15 +147,13 @@ def thrown(standings: Sequence[Standing]) -> Figure:
 
 
 def taken(standings: Sequence[Standing]) -> Figure:
-    """Return what each has taken, by cause; lives lost, games won."""
+    """Return what each has taken, by cause."""
     ordered = most_first(standings, lambda each: each.taken.total)
     most = max((each.taken.total for each in ordered), default=0)
     title = QCoreApplication.translate("statistics", "Sips and points taken")
-    lives = Column(QCoreApplication.translate("statistics", "Lives lost"))
-    won = Column(QCoreApplication.translate("statistics", "Games won"))
     picture = Table(
         title,
-        (Column("", Kind.NAME), Column(title, Kind.STACK), lives),
+        (Column("", Kind.NAME), Column(title, Kind.STACK)),
         rows_of(
             ordered,
             lambda each: (
@@ -164,7 +162,6 @@ def taken(standings: Sequence[Standing]) -> Figure:
                     (tuple(each.taken), most),
                     spoken=told.parts(each.taken.total, zip(causes(), each.taken, strict=True)),
                 ),
-                count(each.lives_lost),
             ),
         ),
     )
@@ -174,14 +171,8 @@ def taken(standings: Sequence[Standing]) -> Figure:
     def table() -> Table:
         return Table(
             title,
-            (name, every, *map(Column, causes()), lives, won),
-            rows_of(
-                ordered,
-                lambda each: (
-                    *(count(each.taken.total), *map(count, each.taken)),
-                    *(count(each.lives_lost), count(each.won)),
-                ),
-            ),
+            (name, every, *map(Column, causes())),
+            rows_of(ordered, lambda each: (count(each.taken.total), *map(count, each.taken))),
         )
 
     return Figure("takenFigure", Shape.ROWS, picture, table)
@@ -203,7 +194,7 @@ def lives(standings: Sequence[Standing]) -> Figure:
     name = QCoreApplication.translate("statistics", "Name")
     picture = Table(title, (Column("", Kind.NAME), Column(title, Kind.BAR), won), rows)
     table = Table(title, (Column(name, Kind.NAME), Column(title), won), rows)
-    return Figure("takenFigure", Shape.ROWS, picture, lambda: table)
+    return Figure("livesFigure", Shape.ROWS, picture, lambda: table)
 
 
 def streaks(standings: Sequence[Standing], runs: Streaks) -> Figure:

@@ -23,6 +23,7 @@ _EDGE_NARROW: Final = 24
 _TOP: Final = 4
 _FOOT: Final = 40
 _ABOVE_FIGURE: Final = 12
+_BELOW_FIGURE: Final = 32
 _ABOVE_OFFER: Final = 20
 _WIDEST: Final = 1_100
 _PICTURES: Final[dict[Shape, type[Line] | type[Tiles] | type[Stacked]]] = {
@@ -73,12 +74,14 @@ class Board(Scrolled):
         edge = metrics.px(_EDGE_NARROW if metrics.portrait else _EDGE)
         width = min(self.viewport().width() - 2 * edge, metrics.px(_WIDEST))
         top = metrics.px(_TOP)
+        before: QWidget | None = None
         for part, widget in self._parts:
             if isinstance(widget, Lines):
                 top += metrics.px(widget.above())
                 widget.setGeometry(edge, top, width, widget.height_in(width))
             elif isinstance(widget, TableOnPaper):
-                top += metrics.px(_ABOVE_FIGURE)
+                below = isinstance(before, TableOnPaper)
+                top += metrics.px(_BELOW_FIGURE if below else _ABOVE_FIGURE)
                 widget.setGeometry(edge, top, width, widget.height_in(width))
                 widget.lay_out()
             elif isinstance(part, Offer):
@@ -87,6 +90,7 @@ class Board(Scrolled):
                 widget.setGeometry(edge, top, min(width, size.width()), size.height())
             top += widget.height()
             widget.update()
+            before = widget
         self.paper.resize(self.viewport().width(), top + metrics.px(_FOOT))
         self.verticalScrollBar().setSingleStep(metrics.px(48))
 
@@ -109,7 +113,8 @@ class Board(Scrolled):
 
     def _made(self, part: Part, number: int, *, as_table: bool) -> QWidget:
         if isinstance(part, Says):
-            lines = Lines("", part.text, part.kind, self.paper)
+            text = part.of_table if as_table and part.of_table else part.text
+            lines = Lines("", text, part.kind, self.paper)
             lines.setObjectName(f"statisticsText{number}")
             return lines
         if isinstance(part, Offer):

@@ -1,6 +1,6 @@
 """Composes each page of statistics from what the store answers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.models.statistics import evenings, fallen, luck, person, players, rivals
 from mexen_desktop.models.statistics.answers import Answers
-from mexen_desktop.models.statistics.figure import Figure
 from mexen_desktop.models.statistics.people import met, played
 from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.store.statistics.values import NO_STREAK, Scope, Standing, Streak, Who
@@ -101,11 +100,12 @@ def _players(answers: Answers, asked: Asked) -> Content | None:
         return answers.streaks(asked.scope)
 
     parts: list[Part] = [Says(told.played(answers.totals(asked.scope)), ABOUT)]
-    parts.append(players.compared(standings, asked.measure, runs))
+    if asked.measure is Measure.TAKEN:
+        parts += _taken(standings)
+    else:
+        parts.append(players.compared(standings, asked.measure, runs))
     if asked.measure is Measure.ROUNDS:
-        parts.append(Says(_about_expected(), NOTE))
-    elif asked.measure is Measure.TAKEN:
-        parts.append(_causes(standings))
+        parts.append(Says(_about_expected(), NOTE, told.about_luck()))
     everything = partial(players.everything, standings, runs)
     return Content(players.told_players(), tuple(parts), everything)
 
@@ -203,7 +203,7 @@ def _evening(answers: Answers, asked: Asked) -> Content | None:
     parts.append(Offer(POSTER, offer, "picture"))
     parts.append(players.lost_rounds(standings))
     if any(each.taken.total for each in standings):
-        parts += [players.taken(standings), _causes(standings)]
+        parts += _taken(standings)
     elif any(each.lives_lost for each in standings):
         parts.append(players.lives(standings))
     everything = partial(players.everything, standings, lambda: runs)
@@ -220,7 +220,7 @@ def _dice(answers: Answers, asked: Asked) -> Content | None:
     ).format(dice=told.dice(dice.faces.total()))
     fair = QCoreApplication.translate("statistics", "Is it fair?")
     parts = (
-        *(Says(about, ABOUT), faces, Offer(FAIR, fair, "fair")),
+        *(Says(about, ABOUT, told.dice(dice.faces.total())), faces, Offer(FAIR, fair, "fair")),
         *(Says(readings.picture.title, HEADING), Says(told.throws(dice.throws), ABOUT), readings),
     )
     return Content(title_of("dice"), parts, lambda: readings.table)
@@ -243,6 +243,9 @@ def _about_line() -> str:
     )
 
 
-def _causes(standings: Sequence[Standing]) -> Figure:
-    """Return what the patterns of the bars mean, with the sums of all."""
-    return person.taken_by_all(standings)
+def _taken(standings: Sequence[Standing]) -> Iterator[Part]:
+    """Yield who took what, what the patterns mean with the sums of all; then lives, if any."""
+    for figure in (players.taken(standings), person.taken_by_all(standings)):
+        yield from (Says(figure.picture.title, HEADING), figure)
+    if any(each.lives_lost for each in standings):
+        yield players.lives(standings)

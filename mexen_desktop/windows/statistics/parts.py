@@ -13,6 +13,8 @@ class Says(NamedTuple):
 
     text: str
     kind: Kind
+    #: The same where tables stand in place of pictures, if it speaks of what is drawn.
+    of_table: str = ""
 
 
 class Offer(NamedTuple):
