@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 
 from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
@@ -13,18 +13,21 @@ from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper, paint_round
 from mexen_desktop.look.pegs import PEG, PEG_IN_TURN, paint_peg
 from mexen_desktop.look.tags import MEDALLION, medallion_size, paint_medallion
-from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.type import sized_font, text_width
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.places import FRAME_OUTSIDE
+from mexen_desktop.scene.plaque_name import least_name, name_lines, paint_name
 
 _PADDING: Final = 12
 _TOP: Final = 7
 _ROBOT: Final = 20
-_SMALL_NAME: Final = 0.75
 _IN_TURN_FRAME: Final = 5
 _CHOOSABLE_FRAME: Final = 3
 _COUNTER: Final = 8.5
+#: Above and below a name of two lines; between the result and what stands at the right.
+_NAME_AIR: Final = 8
+_BESIDE: Final = 6
 _FLAT_IN_TURN: Final = 26
 _HIGHEST_FACE: Final = 6
 _SMALL_MEDALLION: Final = 0.62
@@ -115,7 +118,8 @@ class Plaque:
         middle = rect.top() + self._s(_TOP) + row / 2
         name_end = self._paint_role(painter, right, middle)
         life = self._s(self._between(LIFE, LIFE_IN_TURN))
-        self._paint_name(painter, QPointF(left, middle), name_end, peg, name_px)
+        air = self._s(_NAME_AIR)
+        self._paint_name(painter, QPointF(left, middle), name_end, peg, name_px, row + air)
         plain_row = max(peg, name_px * 1.2)
         below = rect.top() + self._s(_TOP) + plain_row
         lower = (max(below, middle + row / 2 - self._s(8)) + rect.bottom()) / 2
@@ -125,7 +129,7 @@ class Plaque:
             end = self._paint_lives(painter, die, right, lower)
         else:
             end = self._paint_tally(painter, right, lower)
-        result_end = self._paint_result(painter, QPointF(left, lower), end)
+        result_end = self._paint_result(painter, QPointF(left, lower), end - self._s(_BESIDE))
         self._paint_dice(painter, result_end, end, lower)
 
     def _paint_one_line(self, painter: QPainter, rect: QRectF) -> None:
@@ -147,10 +151,10 @@ class Plaque:
             end = place.left() - gap
         end = self._paint_role(painter, end, middle, _SMALL_MEDALLION)
         peg = self._s(self._between(24, 28))
-        self._paint_name(painter, QPointF(left, middle), end, peg, pixels)
+        self._paint_name(painter, QPointF(left, middle), end, peg, pixels, rect.height())
 
     def _paint_name(
-        self, painter: QPainter, where: QPointF, end: float, peg: float, pixels: int
+        self, painter: QPainter, where: QPointF, end: float, peg: float, pixels: int, height: float
     ) -> None:
         facts, palette = self._facts, self._style.palette
         place = QRectF(where.x(), where.y() - peg / 2, peg, peg)
@@ -159,13 +163,14 @@ class Plaque:
         crown = pixels * 1.2 if self._text.wins else 0.0
         robot = self._s(_ROBOT) if facts.person.level else 0.0
         room = end - start - crown - (robot + self._s(6) if robot else 0.0)
-        used = self._name_font(pixels, room)
-        shown = elided(self._text.name, used, room)
-        self.shown_name = shown
+        wanted = sized_font(pixels, round(self._between(700, 900)))
+        least = least_name(pixels, self._style.metrics, computer=bool(robot))
+        used, lines = name_lines(self._text.name, wanted, least, room, height)
+        if len(lines) == 1:
+            self.shown_name = lines[0]
         painter.setFont(used)
         ink = palette.ink_2 if facts.out else palette.ink
-        paint_line(painter, start, where.y(), shown, ink)
-        left = start + text_width(shown, used) + self._s(4)
+        left = start + paint_name(painter, QPointF(start, where.y()), lines, ink) + self._s(4)
         if robot:
             # Its eyes tell how well it plays.
             place = QRectF(left + self._s(2), where.y() - robot / 2, robot, robot)
@@ -174,17 +179,6 @@ class Plaque:
         if crown:
             place = QRectF(left, where.y() - crown / 2, crown, crown)
             paint_icon(painter, "crown", place, palette.brass_ink)
-
-    def _name_font(self, pixels: int, room: float) -> QFont:
-        """Give the font of the name: large text becomes smaller, though no smaller than normal."""
-        used = sized_font(pixels, round(self._between(700, 900)))
-        normal = max(LEAST_TEXT, round(pixels / self._style.metrics.text_factor))
-        if self._facts.person.level:
-            # A computer's icon must not cut its name: that becomes smaller first.
-            normal = max(LEAST_TEXT, round(normal * _SMALL_NAME))
-        smaller = fitted(self._text.name, used, room)
-        used.setPixelSize(min(pixels, max(normal, smaller.pixelSize())))
-        return used
 
     def _paint_role(
         self, painter: QPainter, right: float, middle: float, share: float = 1.0
