@@ -9,9 +9,9 @@ by limit, from the lowest rank up, from few players to come to many, from few wh
 many.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from struct import calcsize, unpack_from
+from struct import iter_unpack
 from typing import Final
 
 from mexen_desktop.odds.graph import RANKS
@@ -24,7 +24,7 @@ PLAYERS: Final = 8
 Standing = tuple[int, int, int, int]
 
 
-def standings(players: int, first_rank: int, limits: tuple[int, ...]) -> Iterator[Standing]:
+def standings(players: int, first_rank: int, limits: Iterable[int]) -> Iterator[Standing]:
     """Yield what a file has chances for, in its order."""
     for limit in limits:
         for rank in range(first_rank, RANKS):
@@ -40,11 +40,7 @@ def read(name: str) -> Iterator[tuple[Standing, tuple[float, float]]]:
     except FileNotFoundError:
         return
     players, first_rank, pairs, number = data[:4]
-    limits = tuple(data[4 : 4 + number])
-    at = 4 + number
-    width = 2 if pairs else 1
-    chances = unpack_from(f"<{(len(data) - at) // calcsize('<d')}d", data, at)
-    plain, with_one = chances[::width], chances[width - 1 :: width]
-    yield from zip(
-        standings(players, first_rank, limits), zip(plain, with_one, strict=True), strict=True
-    )
+    limits, chances = data[4 : 4 + number], data[4 + number :]
+    known = standings(players, first_rank, limits)
+    for standing, chance in zip(known, iter_unpack("<2d" if pairs else "<d", chances), strict=True):
+        yield standing, (chance[0], chance[-1])

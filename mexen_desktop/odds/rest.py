@@ -106,9 +106,10 @@ class Rest:
         if not left:
             return
         turn = self._turn(limit, rank)
-        if not (turn.has_choices or self._options.pass_one):
+        if not turn.has_choices:
             cells[left, count] = self._without_choices(turn, left, count)
             return
+        # All of each at once: later they are asked for one by one.
         for each in self._below(limit, rank):
             self.among_lowest(limit, left - 1, each, 1)
         for to_come in range(1, left + 1):

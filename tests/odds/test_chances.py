@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mexen_desktop.odds.chances import Chance, Odds, best_move, odds
+from mexen_desktop.odds.chances import Chance, Odds, _best, best_move, odds
+from mexen_desktop.odds.graph import STOP
 from mexen_desktop.rules.actions import Finish, Stop, Throw
 from mexen_desktop.rules.engine import apply, legal_actions
 from mexen_desktop.rules.options import change
@@ -111,6 +112,17 @@ def test_a_tie_is_lost_by_the_highest_of_one_die() -> None:
     assert lose(second) == [pytest.approx(1 / 6 + 1 / 12)]
     third = told(PIRATE, 3, "32 32 32 d6 d6")
     assert lose(third) == [pytest.approx(1 / 18)]
+
+
+def test_a_deciding_throw_has_no_better_move_than_throwing() -> None:
+    state = told(KNIGHT, 2, "65 stop 65")
+    assert best_move(state) == Throw(0)
+
+
+def test_what_only_rounding_tells_apart_is_equal() -> None:
+    moves = ((STOP, 0), (0, 1), (6, 2))
+    assert _best(moves, [0.3, 0.3 - 1e-15, 0.3 - 2e-15]) == STOP
+    assert _best(moves, [0.3, 0.3 - 1e-9, 0.3 - 1e-9 - 1e-15]) == 0
 
 
 def test_what_has_no_say_in_who_loses_changes_nothing() -> None:

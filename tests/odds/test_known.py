@@ -37,6 +37,10 @@ def test_for_any_table_up_to_eight_nothing_is_left_to_find(rules: str) -> None:
     known = dict(read(rules))
     rest = Rest(PRESETS[rules])
     rest.learn(known.items())
+    assert rest._graphs.keys() == {limit for limit, _, _, _ in known}
+    for limit, rank, left, count in known:
+        if left == count == 1:
+            rest.later_turn(limit, left, rank, count)
     for players in range(2, min(PRESETS[rules].most or PLAYERS, PLAYERS) + 1):
         rest.first_turn(players - 1)
     found = {
