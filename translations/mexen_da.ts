@@ -2186,6 +2186,10 @@
         <source>With one throw each no die can stay.</source>
         <translation>Med ét slag til hver kan ingen terning blive liggende.</translation>
     </message>
+    <message>
+        <source>from {game}, nothing changed yet</source>
+        <translation>fra {game}, intet ændret endnu</translation>
+    </message>
     <message numerus="yes">
         <source>from {game}, %n changed</source>
         <translation>

@@ -2186,6 +2186,10 @@
         <source>With one throw each no die can stay.</source>
         <translation>Bei einem Wurf für jeden kann kein Würfel liegen bleiben.</translation>
     </message>
+    <message>
+        <source>from {game}, nothing changed yet</source>
+        <translation>Vorlage: {game}, noch nichts geändert</translation>
+    </message>
     <message numerus="yes">
         <source>from {game}, %n changed</source>
         <translation>

@@ -2186,6 +2186,10 @@
         <source>With one throw each no die can stay.</source>
         <translation>Met één worp per speler kan geen dobbelsteen blijven liggen.</translation>
     </message>
+    <message>
+        <source>from {game}, nothing changed yet</source>
+        <translation>van {game}, nog niets veranderd</translation>
+    </message>
     <message numerus="yes">
         <source>from {game}, %n changed</source>
         <translation>

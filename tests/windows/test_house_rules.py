@@ -89,6 +89,8 @@ def test_published_rules_are_a_beginning(opened: Opened) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert names(window.settings) == ["Friday table"]
     assert part(window, "houseTitle").accessibleName() == "Friday table"
+    about = part(window, "houseAbout")
+    assert about.accessibleName() == "from Mexico with the Knight, nothing changed yet"
     stepper = part(window, "optionPotStart")
     for _ in range(2):
         more = stepper.findChild(QAbstractButton, "more")
@@ -97,7 +99,7 @@ def test_published_rules_are_a_beginning(opened: Opened) -> None:
     click(window, "optionStopEarly")
     choose(window, "optionThirtyTwo", 2)
     assert changes(window) == {"pot_start": 3, "stop_early": False, "thirty_two": "counts"}
-    assert part(window, "houseAbout").accessibleName() == "from Mexico with the Knight, 3 changed"
+    assert about.accessibleName() == "from Mexico with the Knight, 3 changed"
     assert ". changed." in part(window, "optionWords7").accessibleName()
 
 

@@ -92,7 +92,9 @@ def without_say(option: str, options: Options) -> str:
 
 def about_rules(base: str, changes: int) -> str:
     """Return where house rules come from, how much in them is the table's own."""
-    text = QCoreApplication.translate("options", "from {game}, %n changed", "", changes)
+    text = QCoreApplication.translate("options", "from {game}, nothing changed yet")
+    if changes:
+        text = QCoreApplication.translate("options", "from {game}, %n changed", "", changes)
     return text.format(game=words.rule_set_name(base))
 
 
