@@ -140,11 +140,11 @@ class Turn:
             }
             ends, again = self._flow(graph.start, chosen)
             ends = [each / (1 - again) for each in ends]
-            with_one, met = ends, self._met(ends)
+            with_one = ends
             if graph.start_with_one != graph.start:
                 with_one, again = self._flow(graph.start_with_one, chosen)
                 with_one = [one + again * each for one, each in zip(with_one, ends, strict=True)]
-            met_with_one = met if with_one is ends else self._met(with_one)
+            met, met_with_one = self._met(ends), self._met(with_one)
             policy = self._policies[picks] = Policy(picks, ends, met, with_one, met_with_one)
         return policy
 
@@ -162,7 +162,7 @@ class Turn:
         mass = [0.0] * graph.slots
         mass[start] = 1.0
         for rolls, choices in reversed(graph.stages):
-            for slot, _ in reversed(choices):
+            for slot, _ in choices:
                 mass[chosen[slot]] += mass[slot]
             for slot, _, share in reversed(rolls):
                 if mass[slot]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mexen_desktop.odds.graph import follow
+from mexen_desktop.odds.graph import follow, lead
 from mexen_desktop.odds.turn import Turn
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import KNIGHT, LIVES
@@ -31,3 +31,10 @@ def test_a_way_to_play_is_gone_through_once(rules: Options) -> None:
     turn = Turn(graph)
     worth = [slot / len(graph.ends) for slot, _ in enumerate(graph.ends)]
     assert turn.solve(worth).policy is turn.solve(worth).policy
+
+
+@BOTH
+def test_where_nobody_has_played_nobody_can_be_equal_or_beaten(rules: Options) -> None:
+    graph = lead(rules)
+    policy = Turn(graph).solve([0.5] * len(graph.ends)).policy
+    assert policy.met == policy.met_with_one == (0, 0, 0, 0)
