@@ -40,7 +40,7 @@ def portrait(
     height = action_height(metrics)
     actions = QRect(inner.left(), inner.bottom() + 1 - height, inner.width(), height)
     above, below = rows(count)
-    across = max(3, *_split(above), *_split(below))
+    across = max(2, *_split(above), *_split(below))
     forms = _forms(metrics, inner.width(), across, one_line=one_line)
     block = _Block(metrics, inner, forms)
     top = status.bottom() + 1 + margin + block.height(above)
@@ -84,7 +84,8 @@ def _split(count: int) -> list[int]:
 def _forms(metrics: Metrics, room: int, across: int, *, one_line: bool) -> SeatForms:
     fitting = (room - (across - 1) * metrics.margin) // across
     rest, in_turn = seat_sizes(metrics, sheet_folded=True)
-    width = min(rest[0], fitting)
+    # Large names have the room that few seats leave.
+    width = min(round(rest[0] * max(1.0, metrics.text_factor)), fitting)
     if one_line:
         low, high = one_line_heights(metrics)
         return SeatForms((width, low), (width, high), (width, high))

@@ -78,3 +78,14 @@ def test_a_result_keeps_clear_of_the_tally(seated: SitDown, still: Theme, text: 
     tally = next(line.where for line in lines if line.text == "0")
     # A counter, what keeps it from the number, what keeps it from the result.
     assert result.right() <= tally.left() - metrics_of(whole.seat(0)).px(17 + 7 + 5)
+
+
+def test_few_seats_of_a_high_window_are_as_wide_as_large_names_need(
+    seated: SitDown, still: Theme
+) -> None:
+    whole = seated("knight", 21, names=("Oma", LONG), players=2, size=(800, 1280))
+    before = whole.seat(1).width()
+    still.set_text_factor(2.0)
+    whole.settle()
+    assert whole.seat(1).width() > 1.5 * before
+    assert whole.seat(1).geometry().right() < 800
