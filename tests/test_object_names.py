@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -21,6 +22,7 @@ from mexen_desktop.models.players import Column
 from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.settings import SettingsFile
 from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.statistics.door import Statistics
 from mexen_desktop.windows.appearance import follow
 from mexen_desktop.windows.evening.visit import evening_of
 from mexen_desktop.windows.fair.visit import fair_of
@@ -30,8 +32,10 @@ from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.at_table import FakeClock, ScriptedDice, dice_of
+from tests.kit.figures import MadeUp
 
 # The offscreen platform has no window manager for the menus that are opened.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -168,7 +172,18 @@ class Walk:
         evening_of(self.window).show()
         self.look()
         evening_of(self.window).leave()
+        self._lives()
         visit.leave()
+
+    def _lives(self) -> None:
+        """Look at what was taken where lives were lost as well."""
+        store, page = self.window.keeping.store, statistics_of(self.window).page
+        played = store._statistics
+        store._statistics = cast(Statistics, MadeUp(6))
+        page.begin(Place("players"))
+        page.head.measure.segment(Measure.TAKEN.value).click()
+        self.look()
+        store._statistics = played
 
     def keys(self) -> None:
         """Read what each key does."""

@@ -57,6 +57,8 @@ def standing(
     if faces is not None and min(part.width() for part in parts) < metrics.target(_LEAST_FACE):
         parts = _in_two_rows(upright, len(shares), faces, metrics)
     over = max(0, -min((part.top() - out for part in parts), default=0))
+    # More than the row: it is a sheet of its own, whose edge keeps clear of the rings.
+    over += metrics.px(_GAP) if over else 0
     size = QSize(upright.width() + 2 * out, upright.height() + 2 * out + over)
     whole = QRect(row.topLeft() - QPoint(out, out), turned_size(size, turns))
     if turns == 0:

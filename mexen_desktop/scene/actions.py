@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.key import Variant
 from mexen_desktop.look.metrics import Metrics
-from mexen_desktop.look.paper import RADIUS_SEAT, paint_round
+from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
@@ -148,9 +148,10 @@ class ActionBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._over:
-            painter = QPainter(self)
-            radius = RADIUS_SEAT * self._metrics.s
-            paint_round(painter, QRectF(self.rect()), radius, theme().palette.table)
+            painter, palette, scale = QPainter(self), theme().palette, self._metrics.s
+            # Seats and dice that it covers end at its edge, as below a sheet.
+            colours, borders = (palette.line_strong, palette.surface_2), (BORDER * scale,) * 2
+            paint_paper(painter, QRectF(self.rect()), RADIUS_SEAT * scale, colours, borders)
             painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -49,9 +49,10 @@ class Line(Drawn):
 class Note(Drawn):
     """A sentence on as many lines as it needs; where something went wrong red, with an icon."""
 
-    def __init__(self, name: str, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget, token: Token = "small_strong") -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        self._token: Token = token
         self._sentence = ""
         self._wrong = self._good = False
         self.hide()
@@ -69,7 +70,7 @@ class Note(Drawn):
 
     def height_in(self, width: int) -> int:
         """Give how high it is at that width."""
-        used = font("small_strong", metrics_of(self))
+        used = font(self._token, metrics_of(self))
         return round(len(self._lines(width)) * step_of(used))
 
     def upright_size(self) -> QSize:
@@ -77,7 +78,7 @@ class Note(Drawn):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
-        used = font("small_strong", metrics)
+        used = font(self._token, metrics)
         left, step = self._lead(), step_of(used)
         ink = palette.good if self._good else palette.ink_2
         if self._wrong:
@@ -91,5 +92,5 @@ class Note(Drawn):
         return metrics_of(self).icon(_ICON) + metrics_of(self).px(_GAP) if self._wrong else 0
 
     def _lines(self, width: int) -> list[str]:
-        used = font("small_strong", metrics_of(self))
+        used = font(self._token, metrics_of(self))
         return broken(self._sentence, used, width - self._lead())

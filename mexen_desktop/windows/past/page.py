@@ -59,7 +59,7 @@ class PastPage(QWidget):
         self.list = PaperList(self.model, PastRows(), self)
         self.record = Button(icon="import", parent=self)
         self.fair = Button(icon="fair", parent=self)
-        self.none_yet = Note("noPastGames", self)
+        self.none_yet = Note("noPastGames", self, "body")
         self.heading = Line("pastHeading", "page_title", self)
         self.about = Line("pastAbout", "body", self)
         self.result = Line("pastResult", "name", self)
@@ -243,10 +243,12 @@ class PastPage(QWidget):
         top = room.top() + side + margin
         between = QRect(room.left(), top, room.width(), fair.top() - margin - top)
         self.list.setGeometry(between)
-        self.none_yet.setGeometry(between)
 
     def _lay_game(self, metrics: Metrics, room: QRect) -> None:
         top, gap = room.top(), metrics.px(8)
+        self.none_yet.setGeometry(
+            room.left(), top, room.width(), self.none_yet.height_in(room.width())
+        )
         for line in (self.heading, self.about, self.result):
             high = line.sizeHint().height()
             line.setGeometry(room.left(), top, room.width(), high)
