@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
@@ -15,15 +15,15 @@ from mexen_desktop.look.textures import linen
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.poster import Poster
 from mexen_desktop.windows.evening.poster import PosterView
+from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.past.lines import Note
 
 _GAP: Final = 12
 
 
-class EveningPage(QWidget):
+class EveningPage(FullPage):
     """The picture over all of the page, below it what can be done with it."""
 
-    closed = Signal()
     save_requested = Signal()
     copy_requested = Signal()
     #: All numbers of the evening are wanted.
@@ -105,25 +105,6 @@ class EveningPage(QWidget):
             self.note.setGeometry(metrics.px(28), top, width, note)
         self.poster.setGeometry(QRect(0, 0, self.width(), top - gap // 2))
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Back):
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
@@ -19,6 +19,7 @@ from mexen_desktop.scene.list_view import PaperList
 from mexen_desktop.store.dice import NOTHING, Fallen
 from mexen_desktop.texts.fair import how_many, verdict
 from mexen_desktop.windows.fair.rows import CountRows, row_height
+from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.past.lines import Line, Note
 
 _WIDEST: Final = 1_400
@@ -54,10 +55,8 @@ class Table:
         self.rows.setGeometry(room.left(), top, room.width(), max(0, room.bottom() + 1 - top))
 
 
-class FairPage(QWidget):
+class FairPage(FullPage):
     """Faces beside pairs, for the program's dice or for those that people entered."""
-
-    closed = Signal()
 
     def __init__(self, fallen: Callable[[bool], Fallen], parent: QWidget | None = None) -> None:
         """`fallen` counts the program's dice, or those entered: that of the store."""
@@ -140,25 +139,6 @@ class FairPage(QWidget):
             tables.setLeft(tables.left() + half + between)
             self.pairs.place(tables, gap)
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
@@ -21,6 +21,7 @@ from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.options.meeting import to_settle
 from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.house.foot import Foot
 from mexen_desktop.windows.house.head import Head
 from mexen_desktop.windows.house.sheet import OptionsSheet
@@ -31,10 +32,9 @@ from mexen_desktop.windows.rules.contents import Choice, Contents
 _COLUMN: Final = 288
 
 
-class HousePage(QWidget):
+class HousePage(FullPage):
     """An editor over the options of what a table plays."""
 
-    closed = Signal()
     #: The key of the rules that are to be played.
     play_requested = Signal(str)
     share_requested = Signal(QWidget)
@@ -248,25 +248,6 @@ class HousePage(QWidget):
         self.contents.setGeometry(0, top, wide - line, max(0, bottom - top))
         self.contents.lay_out()
         return self.rect().adjusted(wide, 0, 0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_column(self, self._column)

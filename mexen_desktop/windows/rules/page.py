@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect
 from PySide6.QtGui import (
     QFocusEvent,
-    QKeyEvent,
     QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +20,7 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.composing import rules_page
 from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
 from mexen_desktop.windows.rules.block import HEADING, Lines
 from mexen_desktop.windows.rules.contents import Choice, Contents
@@ -44,10 +42,8 @@ class Played(NamedTuple):
     house: str = ""
 
 
-class RulesView(QWidget):
+class RulesView(FullPage):
     """The rule sets at the left, the chosen one's rules beside them, or below in a high window."""
-
-    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,28 +113,9 @@ class RulesView(QWidget):
         self.sheet.lay_out()
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         # No focus proxy: the Tab key would pass over all that comes before the proxy.
         self.sheet.setFocus(event.reason())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_column(self, self._column)

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
-    QKeyEvent,
     QPaintEvent,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -27,6 +25,7 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.store.statistics.values import Progress, Scope
 from mexen_desktop.texts import words
 from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.rules.block import HEADING, Lines
 from mexen_desktop.windows.statistics.board import Board
 from mexen_desktop.windows.statistics.composing import (
@@ -59,10 +58,9 @@ _LEADS: Final = {
 }
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(FullPage):
     """The list of pages at the left, beside it one of them; above it in a window that is high."""
 
-    closed = Signal()
     past_requested = Signal()
     fair_requested = Signal()
     #: The evening with that id, to be seen as a picture.
@@ -198,10 +196,6 @@ class StatisticsPage(QWidget):
         self.board.lay_out()
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._counting.is_on and self._answers.uncounted():
@@ -212,20 +206,9 @@ class StatisticsPage(QWidget):
         super().hideEvent(event)
         self._counting.stop()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def focusInEvent(self, _event: QFocusEvent) -> None:
         # No focus proxy: the Tab key would pass over all that comes before the proxy.
         self.take_focus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Back):
-            self.back()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_column(self, self._column)
