@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of
+from mexen_desktop.look.text import fitted
 from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import font
+from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.models.log import ENTERED_ROLE, MARKED_ROLE
 from mexen_desktop.texts.marks import PLAIN, STRONG
 
@@ -26,6 +27,8 @@ _BEFORE_TEXT: Final = 12
 _GAP: Final = 8
 _HAND: Final = 18
 _LINE_HEIGHT: Final = 1.35
+#: How little smaller letters are made for a long word.
+_LEAST_SHARE: Final = 0.8
 #: So many heights are remembered; those of long ago are found anew.
 _MOST_HEIGHTS: Final = 2000
 
@@ -93,8 +96,8 @@ def _text_left(metrics: Metrics) -> int:
 
 def laid_out(text: str, width: float, metrics: Metrics) -> tuple[QTextLayout, float]:
     """Break a sentence with marks into lines; give it with its height."""
-    used = font("small", metrics)
     plain, ranges = _parted(text)
+    used = _font(plain, width, metrics)
     layout = QTextLayout(plain, used)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -118,6 +121,17 @@ def laid_out(text: str, width: float, metrics: Metrics) -> tuple[QTextLayout, fl
         height += pitch
     layout.endLayout()
     return layout, height
+
+
+def _font(plain: str, width: float, metrics: Metrics) -> QFont:
+    """Give the font, a little smaller where a word would else leave its last sign to a line."""
+    used = font("small", metrics)
+    strong = sized_font(used.pixelSize(), 900)
+    longest = max(plain.split(), key=lambda word: text_width(word, strong), default="")
+    smaller = fitted(longest, strong, width).pixelSize()
+    if smaller >= used.pixelSize() * _LEAST_SHARE:
+        used.setPixelSize(smaller)
+    return used
 
 
 def _parted(text: str) -> tuple[str, list[tuple[int, int]]]:
