@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -88,11 +88,6 @@ class KeysDialog(Overlay):
         middle = self.close_button.geometry().center().y()
         paint_line(painter, left, middle, self._title, theme().palette.ink)
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _lay_out_lines(self) -> None:
         metrics = metrics_of(self)

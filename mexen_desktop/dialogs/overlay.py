@@ -50,6 +50,10 @@ class Overlay(QDialog):
         """Put the parts in their places on that paper."""
         raise NotImplementedError
 
+    def retranslate(self) -> None:
+        """Say everything in the language that is spoken now."""
+        raise NotImplementedError
+
     def wanted_height(self) -> int:
         """Give how high the paper would have to be to show everything."""
         raise NotImplementedError
@@ -122,6 +126,7 @@ class Overlay(QDialog):
         # The page behind has heard of it before: it lay there first.
         if event.type() == QEvent.Type.LanguageChange:
             self._look_behind()
+            self.retranslate()
 
     def _look_behind(self) -> None:
         """Take another picture of the page, which looks as if it did not rest."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -139,11 +139,6 @@ class RosterDialog(Overlay):
         title = elided(title, painter.font(), room)
         paint_line(painter, left, self.close_button.geometry().center().y(), title, palette.ink)
         painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _title_font(self) -> QFont:
         metrics = metrics_of(self)
