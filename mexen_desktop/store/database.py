@@ -2,17 +2,14 @@
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mexen_desktop.store.errors import BY_DATABASE, Problem, StoreError, explained
 from mexen_desktop.store.mending import bring_back, copied, finish, mend
 from mexen_desktop.store.places import companion, remove, set_aside, sync_folder
 from mexen_desktop.store.schema import APPLICATION, MAGIC, MIGRATIONS, create, migrate, version_of
-
-if TYPE_CHECKING:
-    from tempfile import TemporaryDirectory
 
 #: Seconds that another program's hold of the file is waited for: nobody is to notice.
 PATIENCE: Final = 0.05
@@ -55,7 +52,7 @@ class Database:
         self._migrations = migrations
         self._connection: sqlite3.Connection | None = None
         self._identity: tuple[Identity, Identity] | None = None
-        self._copy: tuple[TemporaryDirectory[str], sqlite3.Connection] | None = None
+        self._copy: tuple[ExitStack, sqlite3.Connection] | None = None
 
     @property
     def is_open(self) -> bool:
@@ -85,14 +82,7 @@ class Database:
             if locked or not self.file.is_file():
                 raise
         if self._copy is None:
-            # Slow to import, seldom wanted.
-            from tempfile import TemporaryDirectory
-
-            folder = TemporaryDirectory(ignore_cleanup_errors=True)
-            copy = copied(self.file, Path(folder.name))
-            self._check(copy)
-            self._copy = folder, sqlite3.connect(copy, isolation_level=None)
-            migrate(self._copy[1], None, self._clock(), self._migrations)
+            self._copy = self._copied()
         return self._copy[1]
 
     def mend(self) -> None:
@@ -127,6 +117,20 @@ class Database:
             raise
         return connection
 
+    def _copied(self) -> tuple[ExitStack, sqlite3.Connection]:
+        """Return a copy to read, with what lets go of it."""
+        # Slow to import, seldom wanted.
+        from tempfile import TemporaryDirectory
+
+        with ExitStack() as stack:
+            folder = stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True))
+            copy = copied(self.file, Path(folder))
+            self._check(copy)
+            connection = sqlite3.connect(copy, isolation_level=None)
+            stack.callback(connection.close)
+            migrate(connection, None, self._clock(), self._migrations)
+            return stack.pop_all(), connection
+
     def _make(self) -> None:
         # Steps without their file are of no use to a new one, and dangerous.
         set_aside(self.file, "stray", self._clock())
@@ -155,10 +159,9 @@ class Database:
 
     def _drop_copy(self) -> None:
         if self._copy is not None:
-            folder, connection = self._copy
+            copy, _ = self._copy
             self._copy = None
-            connection.close()
-            folder.cleanup()
+            copy.close()
 
 
 def _check_pages(connection: sqlite3.Connection) -> None:

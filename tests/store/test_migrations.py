@@ -1,5 +1,6 @@
 import errno
 import sqlite3
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 from mexen_desktop.store import schema
 from mexen_desktop.store.database import Database
-from mexen_desktop.store.errors import Problem
+from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.places import FILE
 from mexen_desktop.store.schema import MIGRATIONS
 from mexen_desktop.store.store import Store
@@ -191,21 +192,62 @@ def test_a_file_of_a_former_version_is_brought_up_even_if_it_is_damaged(
     assert set(kept.falls) == {0}
 
 
-def test_a_former_version_that_may_only_be_read_can_be_read(
-    tmp_path: Path, opens: Opens, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = played(tmp_path, 50)
-    of_a_former_version(tmp_path / FILE, 1)
-    before = (tmp_path / FILE).read_bytes()
+@pytest.fixture
+def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a folder that copies to read are made in, with none made anywhere else."""
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    monkeypatch.chdir(folder)
+    return folder
+
+
+@pytest.fixture
+def only_readable(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Give a way to let no file be written to any more."""
 
     def refused(_: Database) -> None:
         raise PermissionError(errno.EACCES, "not to be written")
 
-    monkeypatch.setattr(Database, "connection", refused)
+    return lambda: monkeypatch.setattr(Database, "connection", refused)
+
+
+def test_a_former_version_that_may_only_be_read_can_be_read(
+    tmp_path: Path, opens: Opens, only_readable: Callable[[], None], copies: Path
+) -> None:
+    game = played(tmp_path, 50)
+    of_a_former_version(tmp_path / FILE, 1)
+    before = (tmp_path / FILE).read_bytes()
+    only_readable()
     store = opens()
     assert not store.saving
     assert store.game(1).state == game.state
     assert list(store.statistics.count())
     assert store.statistics.standings()
     assert (tmp_path / FILE).read_bytes() == before
-    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [copies.name, FILE]
+    store.close()
+    assert list(copies.iterdir()) == []
+
+
+def test_what_may_only_be_read_is_brought_up_by_the_same_steps(
+    tmp_path: Path, opens: Opens, only_readable: Callable[[], None]
+) -> None:
+    played(tmp_path, 50)
+    only_readable()
+    store = opens(migrations=(*MIGRATIONS, NEXT))
+    copy = store._database.readable()
+    assert copy.execute("SELECT count(*) FROM next").fetchone() == (1,)
+    assert store._database.readable() is copy
+
+
+def test_of_a_newer_file_that_may_only_be_read_no_copy_is_left(
+    tmp_path: Path, opens: Opens, only_readable: Callable[[], None], copies: Path
+) -> None:
+    played(tmp_path, 50)
+    opens(migrations=(*MIGRATIONS, NEXT)).close()
+    only_readable()
+    with pytest.raises(StoreError) as refused:
+        opens().game(1)
+    assert refused.value.problem is Problem.NEWER
+    assert list(copies.iterdir()) == []
