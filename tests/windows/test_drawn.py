@@ -76,3 +76,18 @@ def test_no_throw_for_who_starts_lies_half_on_wood(opened: Opened) -> None:
     felt = QRectF(room.felt)
     for place in end.dice:
         assert felt.contains(place.where) or not felt.intersects(place.where)
+
+
+def test_names_of_rule_sets_are_as_large_on_each_card(opened: Opened) -> None:
+    window = opened(players=crowd(3))
+    visitor = Visitor(window)
+    window.resize(1280, 800)
+    visitor.settle()
+    cards = window.start.strip.cards
+    laid = [card._words(card._inside(card.body())) for card in cards]
+    assert [len(each.names) for each in laid] == [1] * len(cards)
+    assert len({each.name.pixelSize() for each in laid}) == 1
+    assert (
+        len({round(each.top - card.body().top()) for each, card in zip(laid, cards, strict=True)})
+        == 1
+    )

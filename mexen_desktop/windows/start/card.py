@@ -53,6 +53,8 @@ class RuleCard(Pressable):
         self._texts: tuple[str, str, str] = ("", "", "")
         #: So far below the paper's upper edge the words begin; None for where they need to.
         self._words_from: float | None = None
+        #: No name on any card is larger.
+        self._largest_name: int | None = None
         #: How the words were laid out last, for what.
         self._laid: tuple[object, _Words] | None = None
         self.setObjectName(name)
@@ -122,6 +124,18 @@ class RuleCard(Pressable):
                 if self._swipe.on:
                     self.let_go.emit(self._swipe.speed)
                 self._swipe = None
+
+    def name_size(self) -> int:
+        """Give how large its name can be in one line; as large as any if that needs two."""
+        wanted = font("title", metrics_of(self))
+        fits = fitted(self._texts[0], wanted, self._name_width(self._inside(self.body())))
+        return fits.pixelSize() if self._in_one_line(fits, wanted) else wanted.pixelSize()
+
+    def limit_name(self, size: int) -> None:
+        """Write the name no larger than that, as on the cards beside it."""
+        if size != self._largest_name:
+            self._largest_name = size
+            self.update()
 
     def words_top(self) -> float:
         """Give how far below the paper's upper edge its words begin at the latest."""
@@ -218,7 +232,7 @@ class RuleCard(Pressable):
         """Lay out name and sentence above who can play, as low as they may stand."""
         # The strip asks before it is painted: a start does not lay out every card twice.
         metrics = metrics_of(self)
-        wanted = (self._texts, inside, metrics.s, metrics.text_factor)
+        wanted = (self._texts, inside, metrics.s, metrics.text_factor, self._largest_name)
         if self._laid is None or self._laid[0] != wanted:
             self._laid = wanted, self._lay_words(inside, metrics)
         return self._laid[1]
@@ -226,19 +240,28 @@ class RuleCard(Pressable):
     def _lay_words(self, inside: QRectF, metrics: Metrics) -> "_Words":
         used, players, middle = self._players(inside, metrics)
         bottom = middle - max(float(metrics.px(_ICON)), len(players) * step_of(used)) / 2
-        left, gap = inside.left() + metrics.px(6), metrics.px(4)
-        width, room = inside.right() - left, bottom - inside.top() - metrics.px(12) - gap
+        width, gap = self._name_width(inside), metrics.px(4)
+        room = bottom - inside.top() - metrics.px(12) - gap
         name, sentence = font("title", metrics), font("body", metrics)
         sentence.setPixelSize(metrics.text(_SENTENCE))
         # One line looks calmer, as long as it need not become much smaller.
         smaller = fitted(self._texts[0], name, width)
-        if smaller.pixelSize() >= name.pixelSize() * _LEAST_NAME:
+        if self._in_one_line(smaller, name):
             name = smaller
+        if self._largest_name is not None:
+            name.setPixelSize(min(name.pixelSize(), self._largest_name))
         name, names = fitted_lines(self._texts[0], name, width, room * _NAME_SHARE)
         room -= len(names) * step_of(name)
         sentence, lines = fitted_lines(self._texts[1], sentence, width, room)
         height = len(names) * step_of(name) + gap + len(lines) * step_of(sentence)
         return _Words(name, names, sentence, lines, bottom - metrics.px(12) - height)
+
+    def _name_width(self, inside: QRectF) -> float:
+        return inside.width() - metrics_of(self).px(6)
+
+    @staticmethod
+    def _in_one_line(smaller: QFont, wanted: QFont) -> bool:
+        return smaller.pixelSize() >= wanted.pixelSize() * _LEAST_NAME
 
 
 class _Words(NamedTuple):

@@ -79,6 +79,9 @@ class CardStrip(QWidget):
             # The belt begins a margin to the left of the first card.
             place = places.card(number).translated(out, out)
             card.setGeometry(place.adjusted(-out, -out, out, out))
+        largest = min((card.name_size() for card in self.cards), default=0)
+        for card in self.cards:
+            card.limit_name(largest)
         # All pictures are as low as the lowest, so that names stand in one line.
         begin = min((card.words_top() for card in self.cards), default=0.0)
         for card in self.cards:
