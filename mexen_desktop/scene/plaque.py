@@ -9,6 +9,7 @@ from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import LEAST_TEXT, TYPE_SCALE, Metrics, Token
 from mexen_desktop.look.mini_dice import FLAT, LIFE, LIFE_IN_TURN, paint_flat_die, paint_life_die
+from mexen_desktop.look.names import least_name, name_lines, paint_name
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper, paint_round
 from mexen_desktop.look.pegs import PEG, PEG_IN_TURN, paint_peg
@@ -17,7 +18,6 @@ from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.type import sized_font, text_width
 from mexen_desktop.models.facts import SeatFacts
 from mexen_desktop.scene.places import FRAME_OUTSIDE
-from mexen_desktop.scene.plaque_name import least_name, name_lines, paint_name
 
 _PADDING: Final = 12
 _TOP: Final = 7

@@ -165,6 +165,20 @@ def test_whoever_is_not_shown_is_counted(opened: Opened, count: int, size: tuple
         assert row.rect().contains(part.geometry())
 
 
+@pytest.mark.parametrize(("size", "names"), [((1366, 768), 4), ((800, 1280), 2)])
+def test_a_name_is_cut_only_where_no_room_is_left(
+    opened: Opened, size: tuple[int, int], names: int
+) -> None:
+    crowd = ("Oma", "Peter", "Hannelore-Wilhelmine", "Lukas")
+    players = tuple(Player(name, seat, "ABPE"[seat]) for seat, name in enumerate(crowd))
+    window = opened(players=players, text_size=200, language="de", window=size)
+    window.resize(*size)
+    with writing() as lines:
+        window.start.people.grab()
+    written = "".join(line.text for line in lines)
+    assert all(name in written for name in crowd[:names])
+
+
 @pytest.mark.parametrize("text_size", [90, 100, 150])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1080, 1920), (3840, 2160)])
 def test_every_part_is_large_enough_for_a_finger(

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.drawn import Drawn, inset
 from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.names import least_name, name_lines, paint_name
 from mexen_desktop.look.paper import BORDER, paint_paper
 from mexen_desktop.look.pegs import PEG_IN_TURN, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, paint_line, tell_whole
+from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 
@@ -27,7 +28,7 @@ _AFTER: Final = 16
 class Chip(Drawn):
     """A peg, a name as typed, perhaps an icon such as a computer's after it.
 
-    A long name is cut at its end; the tooltip has all of it.
+    A long name becomes smaller or lies on two lines; what is cut all the same is in the tooltip.
     """
 
     def __init__(
@@ -64,10 +65,12 @@ class Chip(Drawn):
         paint_peg(painter, peg, str(self._number), self._colour, palette)
         used = font("name", metrics)
         room = size.width() - self._name_left() - self._icon_room() - metrics.px(_AFTER)
-        shown = elided(self._name, used, room + 1)
-        tell_whole(self, self._name, shown)
+        least = least_name(used.pixelSize(), metrics, computer=bool(self._icon))
+        high = size.height() - 4 * border
+        used, lines = name_lines(self._name, used, least, room + 1, high)
+        tell_whole(self, self._name, lines[0] if len(lines) == 1 else self._name)
         painter.setFont(used)
-        paint_line(painter, self._name_left(), middle, shown, palette.ink)
+        paint_name(painter, QPointF(self._name_left(), middle), lines, palette.ink)
         if self._icon:
             icon = metrics.icon(_ICON)
             left = size.width() - metrics.px(_AFTER) - icon

@@ -92,7 +92,7 @@ class PeopleRow(QWidget):
         room = self.rect().adjusted(out, out, -out, -out)
         gap, height, change = metrics_of(self).px(_GAP), self._row_height(), self._change_width()
         least = metrics_of(self).px(_LEAST_CHIP)
-        wished = [chip.sizeHint().width() for chip in self._chips]
+        wished = natural = [chip.sizeHint().width() for chip in self._chips]
         most_rows = max(1, (room.height() + gap) // (height + gap))
         whole = _rows([*wished, change], room.width(), gap)
         if len(whole) > most_rows:
@@ -104,13 +104,13 @@ class PeopleRow(QWidget):
         roomy = _rows([*wished, *tail, spare], room.width(), gap)
         # It is the first to give way.
         self.computer.setVisible(len(roomy) <= most_rows)
-        if self.computer.isVisibleTo(self):
-            whole = roomy
         while shown and len(whole) > most_rows:
             shown -= 1
             self.more.set_names([person.name for person in self._people[shown:]])
             tail = [self.more.sizeHint().width(), change]
             whole = _rows([*wished[:shown], *tail], room.width(), gap)
+        spares = [spare] if self.computer.isVisibleTo(self) else []
+        whole = _widened(natural[:shown], wished[:shown], [*tail, *spares], room.width(), gap)
         for number, chip in enumerate(self._chips):
             chip.setVisible(number < shown)
         self.more.setVisible(len(tail) > 1)
@@ -155,6 +155,19 @@ class MoreChip(Drawn):
     def paint(self, painter: QPainter, size: QSize) -> None:
         painter.setFont(font("name", metrics_of(self)))
         paint_line(painter, 0, size.height() / 2, self._text, theme().palette.ink_2)
+
+
+def _widened(
+    natural: Sequence[int], narrowed: Sequence[int], tail: Sequence[int], room: int, gap: int
+) -> list[list[int]]:
+    """Put chips that were narrowed into as many rows, none narrower than it must be."""
+    rows = _rows([*narrowed, *tail], room, gap)
+    for cap in range(max(narrowed, default=0) + 1, max(natural, default=0) + 1):
+        wider = _rows([*(min(width, cap) for width in natural), *tail], room, gap)
+        if len(wider) > len(rows):
+            break
+        rows = wider
+    return rows
 
 
 def _rows(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:

@@ -188,7 +188,11 @@ def _in_a_row(row: QRect, gap: int, wishes: Wishes) -> tuple[QRect, QRect, QRect
         # Words become smaller before any of them is cut.
         least = min(wishes.starter.width(), wishes.starter_least)
         smallest = math.ceil(stake.width() * SMALLEST_SHARE)
-        stake.setWidth(min(stake.width(), max(smallest, room - gap - least)))
+        # Both become so by the same share, but for what a long name asks for.
+        wished = min(wishes.starter.width(), round(least / SMALLEST_SHARE))
+        share = (room - gap) * stake.width() // max(1, stake.width() + wished)
+        most = min(room - gap - least, share)
+        stake.setWidth(min(stake.width(), max(smallest, most)))
         room -= stake.width() + gap
     left = row.left() if stake.isEmpty() else stake.right() + 1 + gap
     starter = _centred(left, row.top(), row.height(), wishes.starter)

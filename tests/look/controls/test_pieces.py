@@ -14,6 +14,7 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import SCHEMES, Scheme
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import Theme
+from tests.kit.written import writing
 
 PIECES: dict[str, tuple[Callable[[], Drawn], str]] = {
     "peg": (lambda: Peg(3), "3"),
@@ -63,9 +64,9 @@ def test_pieces_grow_with_the_window(window: QWidget) -> None:
 
 
 def test_a_long_name_on_a_chip_is_cut_but_told(window: QWidget) -> None:
-    name = "Oma Willemijntje van den Bosch"
+    name = "Willemijntjevandenbossche-Hohenstein"
     chip = Chip(7, name, parent=window)
-    chip.resize(chip.sizeHint())
+    chip.resize(chip.sizeHint().width() * 2 // 3, chip.sizeHint().height())
     chip.grab()
     assert chip.toolTip() == name
     short = Chip(1, "Ann", parent=window)
@@ -73,6 +74,15 @@ def test_a_long_name_on_a_chip_is_cut_but_told(window: QWidget) -> None:
     short.grab()
     assert short.toolTip() == ""
     assert short.width() < chip.width()
+
+
+def test_a_name_of_several_words_lies_on_two_lines_before_it_is_cut(window: QWidget) -> None:
+    chip = Chip(7, "Oma Willemijntje van den Bosch", parent=window)
+    chip.resize(chip.sizeHint())
+    with writing() as lines:
+        chip.grab()
+    assert [line.text for line in lines][1:] == ["Oma Willemijntje", "van den Bosch"]
+    assert chip.toolTip() == ""
 
 
 def test_paper_leaves_room_for_its_shadow(window: QWidget) -> None:

@@ -1,6 +1,5 @@
-"""How a name finds room on a seat's plaque."""
+"""How a name finds room: smaller, on two lines, cut."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,7 +14,7 @@ from mexen_desktop.look.type import text_width
 _PITCH: Final = 1.08
 _SMALL_NAME: Final = 0.75
 #: A name is broken after these.
-_BREAKS: Final = re.compile(r"(?<=[ \-‐–])")
+_BREAKS: Final = " -‐–"
 
 
 def least_name(pixels: int, metrics: Metrics, *, computer: bool) -> int:
@@ -59,7 +58,7 @@ def paint_name(painter: QPainter, where: QPointF, lines: Sequence[str], ink: QCo
 
 def _halves(name: str, used: QFont) -> tuple[str, ...]:
     """Break a name in two, the longer half as short as may be; nothing if it is one word."""
-    parts = _BREAKS.split(name)
-    ways = [("".join(parts[:at]).strip(), "".join(parts[at:])) for at in range(1, len(parts))]
+    ends = [at for at, letter in enumerate(name, 1) if letter in _BREAKS]
+    ways = [(name[:at].strip(), name[at:].strip()) for at in ends]
     whole = [way for way in ways if all(way)]
     return min(whole, key=lambda way: max(text_width(line, used) for line in way), default=())
