@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of, set_metrics
 from mexen_desktop.look.textures import linen
@@ -16,7 +17,6 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.poster import Poster
 from mexen_desktop.windows.evening.poster import PosterView
 from mexen_desktop.windows.full_page import FullPage
-from mexen_desktop.windows.past.lines import Note
 
 _GAP: Final = 12
 

@@ -8,6 +8,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.line import Line
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.controls.segmented import Segmented
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import set_metrics
@@ -20,7 +22,6 @@ from mexen_desktop.store.dice import NOTHING, Fallen
 from mexen_desktop.texts.fair import how_many, verdict
 from mexen_desktop.windows.fair.rows import CountRows, row_height
 from mexen_desktop.windows.full_page import FullPage
-from mexen_desktop.windows.past.lines import Line, Note
 
 _WIDEST: Final = 1_400
 

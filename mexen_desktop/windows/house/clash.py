@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.paper import RADIUS_FIELD, paint_paper
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.options import Clash
-from mexen_desktop.windows.past.lines import Note
 
 _PADDING: Final = 16
 _BORDER: Final = 2

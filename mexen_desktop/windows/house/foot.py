@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
-from mexen_desktop.windows.past.lines import Note
 
 _AIR: Final = 12
 _GAP: Final = 16

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.field import Field
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.line import Line
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts import words
 from mexen_desktop.texts.options.meeting import about_rules
-from mexen_desktop.windows.past.lines import Line, Note
 
 #: Far more than a name may have, so that what is too long can be said to be.
 _MOST: int = 200

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.line import Line
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import set_metrics
@@ -25,7 +26,6 @@ from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.house.foot import Foot
 from mexen_desktop.windows.house.head import Head
 from mexen_desktop.windows.house.sheet import OptionsSheet
-from mexen_desktop.windows.past.lines import Line
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
 from mexen_desktop.windows.rules.contents import Choice, Contents
 

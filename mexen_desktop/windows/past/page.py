@@ -3,17 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QRect, Qt, Signal, SignalInstance
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QItemSelectionModel, QRect, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.line import Line
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
@@ -24,7 +21,7 @@ from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.past import lasted, outcome, progress, when, whose_dice
 from mexen_desktop.windows.column import paint_column
-from mexen_desktop.windows.past.lines import Line, Note
+from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.past.rows import PastRows, ScoreRows
 
 _LIST: Final = 400
@@ -33,10 +30,9 @@ _LIST_PORTRAIT: Final = 0.45
 _EDGE: Final = 48
 
 
-class PastPage(QWidget):
+class PastPage(FullPage):
     """The games at the left, the chosen one beside them; below them in a window that is high."""
 
-    closed = Signal()
     #: A game by its number: see it again, save its record, copy it as text.
     open_requested = Signal(int)
     save_requested = Signal(int)
@@ -95,7 +91,7 @@ class PastPage(QWidget):
             self._cancel = None
             self.record.set_label(self.tr("Open a record …"))
         self.note.say(sentence, wrong=wrong, good=not wrong)
-        self._lay_out()
+        self.lay_out()
 
     def say_waiting(self, sentence: str, cancel: Callable[[], None]) -> None:
         """Say what is being done, which can be called off."""
@@ -103,7 +99,7 @@ class PastPage(QWidget):
             self._cancel = cancel
             self.record.set_label(self.tr("Cancel"))
         self.note.say(sentence, wrong=False, good=True)
-        self._lay_out()
+        self.lay_out()
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
@@ -130,23 +126,24 @@ class PastPage(QWidget):
         past = index.data(PAST_ROLE) if index.isValid() else None
         return past if isinstance(past, Past) else None
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    def lay_out(self) -> None:
+        """Put everything in its place in the window as it is."""
+        metrics = Metrics(self.width(), self.height(), theme().text_factor)
+        set_metrics(self.window(), metrics)
+        if metrics.portrait:
+            self._column = QRect(0, 0, self.width(), round(self.height() * _LIST_PORTRAIT))
+            beside = self.rect().adjusted(0, self._column.height(), 0, 0)
+        else:
+            width = min(metrics.px(_LIST), round(self.width() * _LIST_SHARE))
+            self._column = QRect(0, 0, width, self.height())
+            beside = self.rect().adjusted(width, 0, 0, 0)
+        self._lay_column(metrics)
+        edge = metrics.px(_EDGE if not metrics.portrait else _EDGE / 2)
+        self._lay_game(metrics, beside.adjusted(edge, metrics.px(32), -edge, -metrics.margin))
+        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.open.isEnabled():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.open.isEnabled():
             self._ask(self.open_requested)
         else:
             super().keyPressEvent(event)
@@ -180,7 +177,7 @@ class PastPage(QWidget):
             (self.copy, self.copy_requested),
         ):
             button.clicked.connect(lambda _=False, signal=signal: self._ask(signal))
-        theme().changed.connect(self._lay_out)
+        theme().changed.connect(self.lay_out)
 
     def _ask(self, signal: SignalInstance) -> None:
         past = self.chosen
@@ -213,22 +210,7 @@ class PastPage(QWidget):
             button.setEnabled(playable)
         self.none_yet.setVisible(past is None)
         self.list.setVisible(past is not None)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        metrics = Metrics(self.width(), self.height(), theme().text_factor)
-        set_metrics(self.window(), metrics)
-        if metrics.portrait:
-            self._column = QRect(0, 0, self.width(), round(self.height() * _LIST_PORTRAIT))
-            beside = self.rect().adjusted(0, self._column.height(), 0, 0)
-        else:
-            width = min(metrics.px(_LIST), round(self.width() * _LIST_SHARE))
-            self._column = QRect(0, 0, width, self.height())
-            beside = self.rect().adjusted(width, 0, 0, 0)
-        self._lay_column(metrics)
-        edge = metrics.px(_EDGE if not metrics.portrait else _EDGE / 2)
-        self._lay_game(metrics, beside.adjusted(edge, metrics.px(32), -edge, -metrics.margin))
-        self.update()
+        self.lay_out()
 
     def _lay_column(self, metrics: Metrics) -> None:
         margin, side = metrics.margin, metrics.icon_button

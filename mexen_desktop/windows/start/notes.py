@@ -10,10 +10,9 @@ from mexen_desktop import TITLE
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import fitted_lines, paint_lines, step_of
-from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.pictures import picture
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted, paint_line, plain_tip
+from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 
@@ -57,36 +56,6 @@ class Title(Drawn):
         used.setPixelSize(min(used.pixelSize(), size.height()))
         painter.setFont(used)
         paint_line(painter, left, size.height() / 2, TITLE, theme().palette.ink)
-
-
-class Line(Drawn):
-    """One line of text on the cloth."""
-
-    def __init__(self, name: str, token: Token, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self._token: Token = token
-        self._text = ""
-        self._loud = token == "name"
-
-    def set_text(self, text: str) -> None:
-        """Write another text."""
-        self._text = text
-        self.setAccessibleName(text)
-        self.renew()
-
-    def upright_size(self) -> QSize:
-        used = font(self._token, metrics_of(self))
-        return QSize(round(text_width(self._text, used) + 1), round(step_of(used)))
-
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        palette = theme().palette
-        used = fitted(self._text, font(self._token, metrics_of(self)), size.width())
-        painter.setFont(used)
-        shown = elided(self._text, used, size.width() + 1)
-        self.setToolTip("" if shown == self._text else plain_tip(self._text))
-        colour = palette.ink if self._loud else palette.ink_2
-        paint_line(painter, 0, size.height() / 2, shown, colour)
 
 
 class Notice(Drawn):

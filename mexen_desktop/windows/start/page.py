@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.line import Line
 from mexen_desktop.look.controls.segmented import Segmented
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of, set_metrics
@@ -19,7 +20,7 @@ from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.start.card import RuleCard
-from mexen_desktop.windows.start.notes import Line, Notice, Title
+from mexen_desktop.windows.start.notes import Notice, Title
 from mexen_desktop.windows.start.people import PeopleRow
 from mexen_desktop.windows.start.plan import Plan, Wishes, plan
 from mexen_desktop.windows.start.strip import CardStrip

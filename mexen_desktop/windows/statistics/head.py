@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.line import Line
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.controls.segmented import Segmented
 from mexen_desktop.look.menu import Menu
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.texts.statistics import rules_name
-from mexen_desktop.windows.past.lines import Line, Note
 
 #: The two stretches of time, by their number in the switch.
 TONIGHT: Final = 0
@@ -100,15 +101,13 @@ class Head(QWidget):
         """
         metrics = metrics_of(self)
         gap, side = metrics.px(_GAP), metrics.icon_button
-        left = 0
-        if self.back.isVisibleTo(self):
-            self.back.setGeometry(0, 0, side, side)
-            left = side + gap
+        left = side + gap if self.back.isVisibleTo(self) else 0
         first, second = self._lines(width - left - self.title.sizeHint().width() - gap, width)
         title = self.title.sizeHint()
         taken = self._width_of(first)
         beside = left + title.width() + gap + taken <= width
         line = max(side, title.height())
+        self.back.setGeometry(0, (line - side) // 2, side, side)
         room = width - left - (taken + gap if beside and first else 0)
         self.title.setGeometry(left, (line - title.height()) // 2, room, title.height())
         top = 0 if beside else line + gap // 2

@@ -1,4 +1,4 @@
-"""What is written on the page with games of before."""
+"""A sentence that is written on a page."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -9,41 +9,11 @@ from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, paint_lines, step_of
 from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted, paint_line, tell_whole
 from mexen_desktop.look.theme import theme
-from mexen_desktop.look.type import font, text_width
+from mexen_desktop.look.type import font
 
 _ICON = 24
 _GAP = 10
-
-
-class Line(Drawn):
-    """One line; plain text is the quieter ink."""
-
-    def __init__(self, name: str, token: Token, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self._token: Token = token
-        self._text = ""
-
-    def set_text(self, text: str) -> None:
-        """Write another text."""
-        self._text = text
-        self.setAccessibleName(text)
-        self.renew()
-
-    def upright_size(self) -> QSize:
-        used = font(self._token, metrics_of(self))
-        return QSize(round(text_width(self._text, used) + 1), round(step_of(used)))
-
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        palette = theme().palette
-        used = fitted(self._text, font(self._token, metrics_of(self)), size.width())
-        shown = elided(self._text, used, size.width() + 1)
-        tell_whole(self, self._text, shown)
-        painter.setFont(used)
-        ink = palette.ink_2 if self._token == "body" else palette.ink
-        paint_line(painter, 0, size.height() / 2, shown, ink)
 
 
 class Note(Drawn):
