@@ -1,6 +1,5 @@
 """Where the buttons of those stand who can be chosen."""
 
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect
@@ -38,7 +37,8 @@ def in_rows(row: QRect, count: int, width: int, height: int, gap: int) -> list[Q
 
 
 def _cells(row: QRect, columns: int, gap: int) -> list[QRect]:
-    edges = [row.left() + (row.width() + gap) * at // columns for at in range(columns + 1)]
-    return [
-        QRect(left, row.top(), right - gap - left, row.height()) for left, right in pairwise(edges)
-    ]
+    # All as wide: one that is a pixel wider than the next may find room for larger words.
+    width = (row.width() + gap) // columns - gap
+    spare = row.width() - width
+    lefts = [row.left() + spare * at // max(1, columns - 1) for at in range(columns)]
+    return [QRect(left, row.top(), width, row.height()) for left in lefts]

@@ -35,6 +35,13 @@ def test_few_fill_the_row() -> None:
     assert places(row, 5, metrics)[-1].right() == row.right()
 
 
+@pytest.mark.parametrize("width", range(1200, 1220))
+def test_all_are_as_wide(width: int) -> None:
+    cells = places(QRect(16, 688, width, 96), 5, Metrics(1280, 800))
+    assert len({cell.width() for cell in cells}) == 1
+    assert cells[-1].right() == 16 + width - 1
+
+
 def test_many_stand_in_rows_that_grow_upwards() -> None:
     cells = places(QRect(16, 688, 928, 96), 29, Metrics(1280, 800))
     assert cells[-1].bottom() == 783
