@@ -30,6 +30,11 @@ from mexen_desktop.store.writing import Lines, Row, erase, insert, rows_of, writ
 BATCH: Final = 256
 
 _LAST: Final = "SELECT crc FROM log WHERE game = ? AND seq = ?"
+#: Of a game that was lost as a whole it is lost that people sat down to it, too.
+_SITTING: Final = (
+    "INSERT INTO sitting (game, at) SELECT :game, :at"
+    " WHERE NOT EXISTS (SELECT 1 FROM sitting WHERE game = :game)"
+)
 
 
 class Journal:
@@ -143,6 +148,7 @@ class Journal:
         if last != (rows[-1].crc,):
             erase(connection, self.game)
             insert(connection, self.game, rows, repeat(now))
+            connection.execute(_SITTING, {"game": self.game, "at": now})
 
     def _add(self, entry: Entry, after: State | None = None, fall: int = 0) -> None:
         self._note(entry, after, fall)

@@ -237,27 +237,63 @@ def test_a_line_that_is_missing_ends_what_is_believed(tmp_path: Path, opens: Ope
     assert len(opens().game(1).lines) == 200
 
 
+def show_damage(store: Store, file: Path, kept: int) -> None:
+    """Let all of a file but its beginning be lost, for the next look at it to find out."""
+    connection = store._database.connection()
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.execute("PRAGMA cache_size = 1")
+    data = bytearray(file.read_bytes())
+    data[kept:] = bytes(len(data) - kept)
+    file.write_bytes(data)
+    connection.execute("PRAGMA shrink_memory")
+
+
 def test_damage_that_shows_while_a_game_runs_costs_that_game_nothing(
     tmp_path: Path, opens: Opens
 ) -> None:
     store = opens()
     evening = Evening(store)
     evening.play(STEPS)
-    connection = store._database.connection()
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    connection.execute("PRAGMA cache_size = 1")
-    data = bytearray((tmp_path / FILE).read_bytes())
-    data[4096:] = bytes(len(data) - 4096)
-    (tmp_path / FILE).write_bytes(data)
-    connection.execute("PRAGMA shrink_memory")
+    show_damage(store, tmp_path / FILE, 4096)
     evening.play(50)
     assert store.saving
     assert store.notice is not None
     assert store.notice.problem is Problem.DAMAGED
     store.close()
-    kept = opens().game(1)
+    store = opens()
+    assert len(store.games()) == 1
+    assert left_open(store) == evening.game.state
+    kept = store.game(1)
     assert kept.state == evening.game.state
     assert kept.names == tuple(evening.game.names)
+
+
+def left_open(store: Store) -> State | None:
+    kept = store.left_open()
+    return None if kept is None else kept.state
+
+
+@pytest.mark.parametrize("left", [0, 1, 40, STEPS])
+def test_what_is_left_of_a_running_game_is_completed(opens: Opens, left: int) -> None:
+    store = opens(clock=lambda: 1_800_000_000)
+    waiting = Evening(store, opened("pirate"))
+    evening = Evening(store)
+    evening.play(80)
+    lines = len(store.game(1).lines)
+    connection = store._database.connection()
+    connection.execute("DELETE FROM log WHERE seq >= ?", (left,))
+    connection.execute("UPDATE log SET at = 1700000000")
+    connection.execute("DROP TABLE seat")
+    assert waiting.journal.game is None, "nothing was done in it yet"
+    assert store.games()
+    assert store.notice is not None
+    assert len(store.game(1).lines) == lines
+    assert store.game(1).state == evening.game.state
+    whole = left >= lines
+    assert store.game(1).began == (1_700_000_000 if whole else 1_800_000_000)
+    assert left_open(store) == evening.game.state
+    waiting.game.throw()
+    assert store.game(2).state == waiting.game.state
 
 
 def test_the_order_of_games_outlives_damage(tmp_path: Path, opens: Opens) -> None:

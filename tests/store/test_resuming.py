@@ -7,7 +7,7 @@ from mexen_desktop.rules.actions import Finish, Join, Stop, Throw
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK
 from mexen_desktop.session.game import Game
-from mexen_desktop.store.entries import Look, Player
+from mexen_desktop.store.entries import Aside, Look, Player
 from mexen_desktop.store.store import Store
 from mexen_desktop.store.writing import EVERY
 from tests.kit.evening import Evening, opened, played
@@ -112,6 +112,18 @@ def test_a_game_is_left_in_the_middle_of_anything(
         game.throw()
     store.close()
     assert same(resumed(opens()), game)
+
+
+def test_a_die_that_lies_aside_lies_there_after_a_start(opens: Opens) -> None:
+    store = opens()
+    game = Evening(store, opened("pirate")).game
+    game.enter((4, 4))
+    game.lay_aside(4, 1)
+    store.close()
+    store = opens()
+    assert store.game(1).fold.aside == Aside(4, 1)
+    resumed(store).lay_aside(0, None)
+    assert store.game(1).fold.aside is None
 
 
 def test_colours_and_keys_come_back_with_the_people(opens: Opens) -> None:

@@ -98,6 +98,27 @@ def test_steps_that_wait_are_tried_again_at_the_end(opens: Opens) -> None:
     assert opens().game(1).state == evening.game.state
 
 
+def test_games_that_cannot_be_written_can_be_had_as_records(opens: Opens) -> None:
+    store = opens(clock=lambda: 1_800_000_000)
+    evening = Evening(store)
+    evening.play(50)
+    assert store.unsaved() == ()
+    fill(store)
+    evening.play(300)
+    (unsaved,) = store.unsaved()
+    make_room(store)
+    assert store.unsaved() == ()
+    assert unsaved == store.record(1)
+
+
+def test_a_file_that_takes_no_game_at_all_keeps_nobody_waiting(opens: Opens) -> None:
+    store = opens()
+    refusing = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END"
+    store._database.connection().execute(refusing)
+    Evening(store).game.throw()
+    assert problem(store) is Problem.FAILED
+
+
 def test_a_step_costs_no_more_the_longer_the_disk_is_full(
     opens: Opens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -343,7 +364,7 @@ class TestGone:
         self, tmp_path: Path, opens: Opens
     ) -> None:
         played(tmp_path / "other", 40, "extreme")
-        store = opens(tmp_path / "ours")
+        store = opens(tmp_path / "ours", clock=lambda: 1_800_000_000)
         evening = Evening(store)
         evening.play(20)
         (tmp_path / "other" / FILE).rename(tmp_path / "ours" / FILE)
@@ -352,6 +373,7 @@ class TestGone:
         assert store.notice is not None
         aside = store.notice.facts["aside"]
         assert isinstance(aside, Path)
+        assert aside.name.startswith("games-found-2027-01-1")
         connection = sqlite3.connect(aside)
         assert connection.execute("SELECT rules FROM game").fetchall() == [("extreme",)]
         connection.close()
@@ -404,6 +426,25 @@ def test_two_stories_of_one_game_are_both_kept(opens: Opens) -> None:
     assert len(store.games()) == 2
     assert store.game(1).state == other.game.state
     assert store.game(2).state == one.game.state
+
+
+def test_a_game_that_was_gone_on_with_tells_its_story_from_the_start(opens: Opens) -> None:
+    store = opens()
+    Evening(store).play(30)
+    one, other = Evening(store, store.game(1)), Evening(store, store.game(1))
+    other.play(10)
+    one.play(10)
+    assert store.saving
+    assert store.game(1).state == other.game.state
+    assert store.game(2).state == one.game.state
+
+
+def test_a_game_has_no_number_before_its_first_step(opens: Opens) -> None:
+    store = opens()
+    evening = Evening(store)
+    assert evening.journal.game is None
+    evening.game.throw()
+    assert evening.journal.game == 1
 
 
 @pytest.mark.parametrize(
