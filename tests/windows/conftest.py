@@ -55,6 +55,7 @@ def opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Opened]
 
     yield begin
     input_mode().key_used()
+    input_mode().set_flat(False)
     for language in languages:
         language.use("en")
     theme().choose("system")
