@@ -27,11 +27,10 @@ class Voided(Event, frozen=True, gc=False):
 
 
 class PotChanged(Event, frozen=True, gc=False):
-    """The pot grew; `cause` is "double", "mexico" or "sixty_five" (K4, K5, P6, X3)."""
+    """The pot grew, by a double, a Mexico or a 65 (K4, K5, P6, X3)."""
 
     before: int
     pot: int
-    cause: str
 
 
 class RolePassed(Event, frozen=True, gc=False):

@@ -11,10 +11,6 @@ Growth = Callable[[Options, int], int]
 FIRST_BOOST: Final = 7
 ADDED_BY_MEX: Final = 3
 
-DOUBLE: Final = "double"
-BY_MEXICO: Final = "mexico"
-BY_65: Final = "sixty_five"
-
 
 def boost(options: Options, pot: int) -> int:
     """A pot at its start value grows by 7, a higher one doubles (K5)."""
@@ -44,10 +40,10 @@ BY_MEXICO_OPTION: Final[Mapping[str, Growth]] = {
 }
 
 
-def after(options: Options, pot: int, reading: int) -> tuple[int, str]:
-    """Return the pot after a counted throw, the same where nothing changes it, with the cause."""
+def after(options: Options, pot: int, reading: int) -> int:
+    """Return the pot after a counted throw, the same where nothing changes it."""
     if reading == MEXICO:
-        return BY_MEXICO_OPTION[options.pot_mexico](options, pot), BY_MEXICO
+        return BY_MEXICO_OPTION[options.pot_mexico](options, pot)
     if reading == SIXTY_FIVE:
-        return (pot * 2 if options.pot_65_doubles else pot), BY_65
-    return (pot + double_of(reading) if options.pot_doubles else pot), DOUBLE
+        return pot * 2 if options.pot_65_doubles else pot
+    return pot + double_of(reading) if options.pot_doubles else pot

@@ -102,16 +102,6 @@ class State(Struct, frozen=True, gc=False):
             scores[seat] = score
         return scores
 
-    def turn_order(self) -> tuple[int, ...]:
-        """Return the seats in the order in which they play this round (C3).
-
-        Of a game that is over: those still in it, in seating order where the starter is out.
-        """
-        if self.starter not in self.in_game:
-            return self.in_game
-        at = self.in_game.index(self.starter)
-        return self.in_game[at:] + self.in_game[:at]
-
 
 def new_game(options: Options, players: int, starter: int = 0) -> State:
     """Return the state before the first throw (C5).

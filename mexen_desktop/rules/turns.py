@@ -68,9 +68,9 @@ def throw(state: State, action: Throw, events: list[Event]) -> State:
 def _pay(state: State, by: int, reading: int, events: list[Event]) -> State:
     """Let the pot grow, then let the Knight or Pirate take what a double costs."""
     before = state.pot
-    after, cause = pot.after(state.options, before, reading)
+    after = pot.after(state.options, before, reading)
     if after != before:
-        events.append(PotChanged(before, after, cause))
+        events.append(PotChanged(before, after))
         state = replace(state, pot=after)
     double = double_of(reading)
     if not double:

@@ -16,6 +16,7 @@ from mexen_desktop.rules.events import (
 )
 from mexen_desktop.rules.presets import PRESETS
 from tests.kit.table import ANN, BO, CEM, DEE, EVE, Table
+from tests.kit.turn_order import turn_order
 
 
 def test_C8_a_player_joins_at_the_end_of_the_seating_order() -> None:
@@ -137,7 +138,7 @@ def test_C8_after_a_change_of_order_the_starter_is_the_same_person() -> None:
     table.order(CEM, ANN, BO)
     assert table.events == (Reordered((CEM, ANN, BO)),)
     assert table.by == table.state.starter == BO
-    assert table.state.turn_order() == (BO, CEM, ANN)
+    assert turn_order(table.state) == (BO, CEM, ANN)
     assert table.scores == scores, "tallies belong to people, not to places"
 
 
@@ -168,7 +169,7 @@ def test_C8_leaving_a_game_for_lives_down_to_one_is_a_win_for_the_last() -> None
     table.leave(ANN)
     assert table.events[-1] == GameEnded("won", BO)
     assert (table.state.phase, table.state.winner) == ("over", BO)
-    assert table.state.in_game == table.state.turn_order() == (BO,)
+    assert table.state.in_game == turn_order(table.state) == (BO,)
     assert table.scores == [0, 6]
     assert table.told(StarterChanged, RoundBegan) == []
 

@@ -15,6 +15,7 @@ from mexen_desktop.rules.state import State, new_game
 from mexen_desktop.rules.throw import RANK, RANKING, dice_of, read
 from tests.kit.moves import at_random
 from tests.kit.table import ANN, BO, CEM, DEE, Table, dice_for
+from tests.kit.turn_order import turn_order
 
 HIGH_TO_LOW = [21, 600, 500, 400, 300, 200, 100]
 HIGH_TO_LOW += [65, 64, 63, 62, 61, 54, 53, 52, 51, 43, 42, 41, 32]
@@ -66,7 +67,7 @@ def test_C3_the_starter_plays_then_everyone_once_clockwise() -> None:
         table.turns(reading)
     assert played == [CEM, DEE, ANN, BO]
     assert table.state.round == 2
-    assert table.state.turn_order() == (BO, CEM, DEE, ANN)
+    assert turn_order(table.state) == (BO, CEM, DEE, ANN)
 
 
 def test_C3_the_last_counted_throw_is_the_result_also_after_a_higher_one() -> None:
@@ -89,7 +90,7 @@ def test_C4_the_lowest_loses_the_round(rules: str) -> None:
 def test_C5_the_table_chooses_who_starts_the_first_round(starter: int) -> None:
     state = new_game(PRESETS["knight"], 3, starter)
     assert state.player == state.starter == starter
-    assert state.turn_order()[0] == starter
+    assert turn_order(state)[0] == starter
 
 
 def test_C6_a_tally_is_what_was_taken_since_the_start() -> None:

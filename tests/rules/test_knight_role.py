@@ -43,7 +43,7 @@ def test_K7_each_double_from_200_makes_the_knight_take_the_number_on_one_die(
     table.throw(face * 100)
     assert table.told(Took) == [Took(ANN, face, "role")]
     assert table.scores == [face, 0, 0]
-    assert table.told(PotChanged) == [PotChanged(2, 2 + face, "double")]
+    assert table.told(PotChanged) == [PotChanged(2, 2 + face)]
     assert table.role == (ANN, 1)
     assert table.told(RolePassed) == []
 

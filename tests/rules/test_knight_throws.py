@@ -152,7 +152,7 @@ def test_K3_keeping_counts_as_a_normal_throw() -> None:
     table.keep(2, 2)
     assert table.events[:2] == (
         Thrown(ANN, (2,), 2, 200, 3, 3),
-        PotChanged(1, 3, "double"),
+        PotChanged(1, 3),
     )
     assert table.results == {ANN: 200}
     table.throw(61)
@@ -214,7 +214,7 @@ def test_K5_mexico_ends_the_turn_and_adds_7_to_a_pot_at_its_start() -> None:
     table.throw(21)
     assert table.events == (
         Thrown(ANN, (2, 1), 0, 21, 1, 3),
-        PotChanged(1, 8, "mexico"),
+        PotChanged(1, 8),
         TurnEnded(ANN, 21, 1, "mexico"),
         LimitSet(ANN, 1),
         TurnBegan(BO, 1, may_take_one=False),

@@ -15,6 +15,7 @@ from mexen_desktop.rules.events import (
     WentOut,
 )
 from tests.kit.table import ANN, BO, CEM, DEE, Table, house
+from tests.kit.turn_order import turn_order
 
 
 def with_lives(lives: int, players: int = 3) -> Table:
@@ -156,7 +157,7 @@ def test_L6_the_last_player_left_wins() -> None:
     assert table.legal == []
     assert table.results == {ANN: 65, BO: 54}
     assert (table.state.losers, table.state.round) == ((BO,), 1)
-    assert table.state.turn_order() == (ANN,)
+    assert turn_order(table.state) == (ANN,)
 
 
 def test_L6_if_all_who_were_left_go_out_in_the_same_round_the_game_is_dead() -> None:
@@ -168,7 +169,7 @@ def test_L6_if_all_who_were_left_go_out_in_the_same_round_the_game_is_dead() -> 
     assert dead.events[-1] == GameEnded("dead", None)
     assert (dead.state.phase, dead.state.winner) == ("over", None)
     assert (dead.state.in_game, dead.state.losers) == ((), (ANN, BO, CEM))
-    assert dead.state.turn_order() == ()
+    assert turn_order(dead.state) == ()
 
 
 def test_L6_a_dead_game_needs_all_who_were_left() -> None:

@@ -4,12 +4,13 @@ import pytest
 
 from mexen_desktop.rules.events import PotChanged, TieOpened, Took
 from tests.kit.table import ANN, BO, CEM, DEE, Table, house
+from tests.kit.turn_order import turn_order
 
 
 def test_boost_adds_7_to_whatever_the_pot_starts_with() -> None:
     table = Table(house("knight", pot_start=5), players=3)
     table.throw(21)
-    assert table.told(PotChanged) == [PotChanged(5, 12, "mexico")]
+    assert table.told(PotChanged) == [PotChanged(5, 12)]
     table.throw(21)
     assert table.state.pot == 24
     table.throw(54)
@@ -35,7 +36,7 @@ def test_what_65_and_doubles_do_to_the_pot() -> None:
     table = Table(house("pirate", pot_doubles=True, pot_65_doubles=True))
     table.throw(300, 65)
     assert table.state.pot == (1 + 3) * 2
-    assert table.told(PotChanged) == [PotChanged(4, 8, "sixty_five")]
+    assert table.told(PotChanged) == [PotChanged(4, 8)]
 
 
 @pytest.mark.parametrize("role", ["none", "knight", "pirate"])
@@ -103,7 +104,7 @@ def test_who_starts_next(next_starter: str, starter: int) -> None:
     table.turns(65, 64, 41, 63)
     assert table.state.losers == (DEE,)
     assert table.by == table.state.starter == starter
-    assert table.state.turn_order()[0] == starter
+    assert turn_order(table.state)[0] == starter
 
 
 def test_the_same_or_the_next_passes_over_who_is_out() -> None:
