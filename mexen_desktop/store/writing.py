@@ -83,14 +83,12 @@ def write(
     now: int,
     *,
     sits: bool,
-    played: int | None = None,
 ) -> int:
     """Write rows of one game in one go, all or none, returning the game's number.
 
-    `game` is None before its first row is written. `sits` where people have sat down to it anew;
-    `played` is when all this was done, now where that is not known.
+    `game` is None before its first row is written. `sits` where people have sat down to it anew.
     """
-    return finished(write_slowly(connection, game, rows, now, sits=sits, played=played))
+    return finished(write_slowly(connection, game, rows, now, sits=sits))
 
 
 def write_slowly(
@@ -102,7 +100,10 @@ def write_slowly(
     sits: bool,
     played: int | None = None,
 ) -> Generator[int, None, int]:
-    """Write as `write` does, yielding now and then how many rows are done; closed, it was none."""
+    """Write as `write` does, yielding now and then how many rows are done; closed, it was none.
+
+    `played` is when all this was done, now where that is not known.
+    """
     connection.execute("BEGIN IMMEDIATE")
     try:
         if game is None:

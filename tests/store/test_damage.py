@@ -259,6 +259,8 @@ def test_damage_that_shows_while_a_game_runs_costs_that_game_nothing(
     assert store.saving
     assert store.notice is not None
     assert store.notice.problem is Problem.DAMAGED
+    states = store._database.connection().execute("SELECT count(*) FROM snapshot")
+    assert states.fetchone() == (0,), "no state is kept that nobody knew"
     store.close()
     store = opens()
     assert len(store.games()) == 1

@@ -72,3 +72,10 @@ def test_looking_for_it_leaves_time_for_others(opens: Opens) -> None:
     adding = store.add_slowly(played("lives", 20, 100))
     rests = [done for done in adding if not done]
     assert len(rests) == 4
+
+
+def test_keeping_a_long_record_tells_how_many_lines_are_done(opens: Opens) -> None:
+    store = opens()
+    long = played("knight", 600)
+    lines = 1 + len(tuple(long.actions))
+    assert list(store.add_slowly(long)) == [256, 512, lines]
