@@ -20,12 +20,11 @@ from mexen_desktop.look.controls.field import Field
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.controls.key import Kind, Variant
 from mexen_desktop.look.controls.panel import Panel
-from mexen_desktop.look.controls.pieces import KeyCap, MiniDie, Peg, Tag
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.controls.segmented import Segmented
 from mexen_desktop.look.controls.stepper import Stepper
 from mexen_desktop.look.controls.switch import Switch
-from mexen_desktop.look.controls.tick_box import TickBox
+from mexen_desktop.look.controls.tag import Tag
 from mexen_desktop.look.icons import icon_names, paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import SCHEMES
@@ -106,8 +105,6 @@ class Sheet(QWidget):
         self.put(on, 227, 446)
         self.put(off, 315, 446)
         show_state(off, "focus")
-        self.put(KeyCap("Space"), 410, 452)
-        self.put(KeyCap("B"), 500, 452)
         stepper = Stepper(1, 3)
         self.put(stepper, 640, 716)
         field, wrong = Field(), Field()
@@ -115,14 +112,8 @@ class Sheet(QWidget):
         wrong.set_wrong("There is already an Ann")
         self.put(field, 820, 716, 160)
         self.put(wrong, 1000, 716, 160)
-        self.put(TickBox(), 1180, 716)
         self.put(Tag("lowest", "lowest"), 24, 510)
         self.put(Tag("keep", "stays", kind="stays"), 140, 506)
-        for at in range(8):
-            self.put(Peg(at + 1), 270 + 40 * at, 510)
-        for at in range(6):
-            self.put(MiniDie(at + 1), 24 + 26 * at, 560)
-            self.put(MiniDie(at + 1, life=True), 190 + 62 * at, 546)
         names = ("Ann", "Bo", "<b>Tom & Jerry</b>", "Oma Willemijntje van den Bosch")
         x = 24.0
         for at, name in enumerate(names):

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.controls.pieces import Tag
+from mexen_desktop.look.controls.tag import Tag
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.turning import UPSIDE_DOWN
 from mexen_desktop.models.controller import Controller

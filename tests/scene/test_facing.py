@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QTransform
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.controls.pieces import Tag
+from mexen_desktop.look.controls.tag import Tag
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.metrics import LEAST_TEXT
 from mexen_desktop.scene.end_paper import EndPaper

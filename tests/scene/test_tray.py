@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from mexen_desktop.look.controls.pieces import Tag
+from mexen_desktop.look.controls.tag import Tag
 from mexen_desktop.look.palette import SCHEMES
 from mexen_desktop.look.theme import Theme, theme
 from mexen_desktop.models.controller import Stage

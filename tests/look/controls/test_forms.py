@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from mexen_desktop.look.controls.field import Field
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.controls.stepper import Stepper
-from mexen_desktop.look.controls.tick_box import TickBox
 from mexen_desktop.look.focus_ring import FocusRing
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import set_metrics
@@ -112,15 +111,3 @@ def test_the_ring_goes_around_one_key_of_a_stepper(active: QWidget) -> None:
     (ring,) = rings(active)
     assert ring.parent() is active
     assert ring.geometry().getRect() == (50 + 108 - 6, 50 - 6, 54 + 12, 48 + 12)
-
-
-def test_a_tick_box_is_a_check_box_large_enough_to_touch(active: QWidget) -> None:
-    box = TickBox(active)
-    box.resize(box.sizeHint())
-    assert box.sizeHint().toTuple() == (48, 48)
-    empty = box.grab().toImage()
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
-    assert box.isChecked()
-    assert box.grab().toImage() != empty
-    role = QAccessible.queryAccessibleInterface(box).role()
-    assert role == QAccessible.Role.CheckBox

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.chip import Chip
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.controls.panel import Panel
-from mexen_desktop.look.controls.pieces import Counters, KeyCap, MiniDie, Peg, Tag
+from mexen_desktop.look.controls.tag import Tag
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import SCHEMES, Scheme
 from mexen_desktop.look.scale import set_metrics
@@ -17,13 +17,8 @@ from mexen_desktop.look.theme import Theme
 from tests.kit.written import writing
 
 PIECES: dict[str, tuple[Callable[[], Drawn], str]] = {
-    "peg": (lambda: Peg(3), "3"),
-    "key cap": (lambda: KeyCap("Space"), "Space"),
     "tag": (lambda: Tag("lowest", "lowest"), "lowest"),
     "stays": (lambda: Tag("keep", "stays", kind="stays"), "stays"),
-    "flat die": (lambda: MiniDie(5), "5"),
-    "life": (lambda: MiniDie(5, life=True), "5"),
-    "counters": (lambda: Counters(8), "8"),
     "chip": (lambda: Chip(1, "<b>Tom & Jerry</b>"), "<b>Tom & Jerry</b>"),
 }
 
@@ -57,10 +52,11 @@ def test_a_piece_is_drawn_the_same_upside_down(
 
 
 def test_pieces_grow_with_the_window(window: QWidget) -> None:
-    peg = Peg(1, parent=window)
-    assert peg.sizeHint().width() == 30
+    chip = Chip(1, "Ann", parent=window)
+    small = chip.sizeHint()
     set_metrics(window, Metrics(3840, 2160))
-    assert peg.sizeHint().width() == 86
+    assert chip.sizeHint().height() > 2 * small.height()
+    assert chip.sizeHint().width() > 2 * small.width()
 
 
 def test_a_long_name_on_a_chip_is_cut_but_told(window: QWidget) -> None:
