@@ -21,6 +21,9 @@ _SMALLER: Final = 0.95
 _LEAST_SHARE: Final = 0.85
 _MARGIN: Final = 24
 _PADDING: Final = 24
+#: Between low words and the edges of their slip; between that and the rim of the tray.
+_TIGHT: Final = 4
+_EDGE: Final = 8
 _ICON: Final = 60
 _ICONS_APART: Final = 8
 
@@ -128,15 +131,18 @@ class MomentPaper:
         self.spoken = text
         self.cut: set[str] = set()
         self._icons = icons
-        self._side = float(metrics.px(_ICON))
+        most = room.whole.height() - metrics.px(_EDGE)
+        inside = most - 2 * metrics.px(_TIGHT)
+        self._side = float(min(metrics.px(_ICON), inside))
         self._apart = float(metrics.px(_ICONS_APART))
         self._padding = metrics.px(_PADDING)
         lead = len(icons) * (self._side + self._apart)
         margins = 2 * (metrics.px(_MARGIN) + self._padding)
-        self._words = Words(text, font("display", metrics), room.whole.width() - margins - lead)
-        self.share = self._words.share
+        wide = room.whole.width() - margins - lead
+        (self._words,) = stacked([(text, font("display", metrics))], wide, inside)
+        self.share = self._words.used.pixelSize() / metrics.font_px("display")
         width = lead + self._words.width + 2 * self._padding
-        height = max(self._words.height, self._side) + 2 * metrics.px(_MARGIN)
+        height = min(max(self._words.height, self._side) + 2 * metrics.px(_MARGIN), most)
         fits = width <= room.felt.width() - metrics.px(_MARGIN)
         self.bounds = QRectF(0, 0, width, height)
         self.bounds.moveCenter(QPointF((room.felt if fits else room.whole).center()))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.mini_dice import paint_flat_die
+from mexen_desktop.look.names import least_name, name_lines, paint_name
 from mexen_desktop.look.paper import RADIUS_FIELD, paint_round
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted_name, paint_line, plain_tip
+from mexen_desktop.look.text import paint_line, plain_tip
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.models.controller import Controller
@@ -138,11 +139,12 @@ class RankingRows(QStyledItemDelegate):
         arrow = metrics.px(_ARROW)
         if row.facts.lowest:
             end -= arrow + metrics.px(6)
-        used = fitted_name(row.person.name, self._name_font(row), end - left)
-        shown = elided(row.person.name, used, end - left + 1)
+        wanted = self._name_font(row)
+        least = least_name(wanted.pixelSize(), metrics, computer=False)
+        high = row_height(metrics) - metrics.px(_GAP) / 2
+        used, lines = name_lines(row.person.name, wanted, least, end - left, high)
         painter.setFont(used)
-        paint_line(painter, left, middle, shown, palette.ink)
-        left += text_width(shown, used) + metrics.px(8)
+        left += paint_name(painter, QPointF(left, middle), lines, palette.ink) + metrics.px(8)
         if row.facts.lowest:
             place = QRectF(left, middle - arrow / 2, arrow, arrow)
             paint_icon(painter, "lowest", place, palette.red_ink, 2.4)

@@ -12,6 +12,7 @@ from mexen_desktop.scene.end_paper import EndPaper
 from mexen_desktop.scene.final_paper import FinalPaper
 from mexen_desktop.scene.papers import Paper
 from tests.kit.at_page import AtPage
+from tests.kit.whole_table import WholeTable
 
 SitDown = Callable[..., AtPage]
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)]
@@ -203,3 +204,16 @@ def test_who_lost_is_written_whole_in_large_text_however_many(sit_down: SitDown)
     end = paper(page)
     assert isinstance(end, EndPaper)
     assert not any("…" in line for line in end._headline.lines)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_one_word_leaves_an_edge_of_felt_around_its_slip(
+    seated: Callable[..., WholeTable], text: float
+) -> None:
+    whole = seated("knight", players=4, size=(1366, 768))
+    theme().set_text_factor(text)
+    whole.settle()
+    slip = whole.page.tray.slip
+    slip.show_words("Mexico!", ("die-2", "die-1"), stamped=False)
+    assert slip._paper is not None
+    assert QRectF(slip.rect()).adjusted(3, 3, -3, -3).contains(slip._paper.bounds)

@@ -10,9 +10,10 @@ from PySide6.QtGui import QFont, QPainter
 from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import LEAST_TEXT, Metrics, Token
+from mexen_desktop.look.names import least_name, name_lines, paint_name
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.pegs import paint_peg
-from mexen_desktop.look.text import elided, fitted, paint_line
+from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.statistics.poster import Placed
 from mexen_desktop.texts.evening import more
@@ -163,17 +164,17 @@ class Standings:
         small = fitted(placed.about, _font("small", metrics, shape.row * 0.3), room.width())
         icon = used.pixelSize() * 1.1 if placed.who.level else 0.0
         width = room.width() - (icon + metrics.px(8) if icon else 0)
-        smaller = fitted(placed.name, used, width)
-        if text_width(placed.name, smaller) <= width + 1:
-            used = smaller
-        name = elided(placed.name, used, width + 1)
-        if name != placed.name:
+        least = least_name(used.pixelSize(), metrics, computer=bool(icon))
+        used, lines = name_lines(placed.name, used, least, width, room.height())
+        if len(lines) == 1 and lines[0] != placed.name:
             self.cut.add(placed.name)
+        # A name of two lines has the room of the quieter one.
+        two = two and len(lines) == 1
         middle = room.center().y() - (small.pixelSize() * 0.68 if two else 0)
         painter.setFont(used)
-        paint_line(painter, room.left(), middle, name, palette.ink)
+        wide = paint_name(painter, QPointF(room.left(), middle), lines, palette.ink)
         if icon:
-            left = room.left() + text_width(name, used) + metrics.px(8)
+            left = room.left() + wide + metrics.px(8)
             where = QRectF(left, middle - icon / 2, icon, icon)
             paint_icon(painter, f"computer-{placed.who.level}", where, palette.ink_2)
         if two:
