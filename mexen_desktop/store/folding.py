@@ -54,6 +54,8 @@ class Fold:
         self.stake = opened.stake
         #: By seat, also those who have left.
         self.players = list(opened.players)
+        #: The seats for which people have said how they are shown.
+        self.dressed: set[int] = set()
         #: How it stands with who starts, None where it was chosen; die by die how that came.
         self.lots = Lots(len(opened.players)) if opened.lots else None
         self.casts: list[Cast] = []
@@ -129,6 +131,7 @@ class Fold:
 
     def _dress(self, entry: Dressed) -> None:
         self.players[entry.seat] = Player(self.players[entry.seat].name, entry.look)
+        self.dressed.add(entry.seat)
 
     def _stake(self, entry: Staked) -> None:
         self.stake = entry.stake

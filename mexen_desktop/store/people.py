@@ -11,8 +11,9 @@ from mexen_desktop.store.errors import StoreError
 from mexen_desktop.store.journal import Journal
 from mexen_desktop.store.tables import changes_of_name
 
-#: Does something with the file. Raises StoreError where that is not possible.
-Demand = Callable[[Callable[[sqlite3.Connection], int]], int]
+#: Counts something in the file, or changes it. Raises StoreError where that is not possible.
+Count = Callable[[Callable[[sqlite3.Connection], int]], int]
+Change = Callable[[Callable[[sqlite3.Connection], None]], None]
 
 _GAMES: Final = (
     "SELECT count(DISTINCT game) FROM seat JOIN person ON person.id = seat.person WHERE folded = ?"
@@ -37,7 +38,7 @@ class People:
     """Asks about people by their names, changes who they are in all games at once."""
 
     def __init__(
-        self, ask: Demand, change: Demand, running: Callable[[], Sequence[Journal]]
+        self, ask: Count, change: Change, running: Callable[[], Sequence[Journal]]
     ) -> None:
         """`running` are the journals of games that may go on."""
         self._ask = ask
@@ -70,22 +71,22 @@ class People:
             return 0
 
     def _rename(self, gone: str, kept: Callable[[sqlite3.Connection], str]) -> None:
-        def rename(connection: sqlite3.Connection) -> int:
+        def rename(connection: sqlite3.Connection) -> None:
             name = kept(connection)
             running = {journal.game: journal for journal in self._running()}
             for game, seat in _seats_of(connection, gone).items():
                 if game in running:
                     # It knows its lines by heart.
                     running[game].rename(seat, name)
-            return _renamed(connection, gone, name, running.keys())
+            _renamed(connection, gone, name, running.keys())
 
         self._change(rename)
 
 
 def _renamed(
     connection: sqlite3.Connection, gone: str, kept: str, but: Collection[int | None]
-) -> int:
-    """Write in every game of somebody that they have another name, returning in how many."""
+) -> None:
+    """Write in every game of somebody that they have another name."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         seats = {
@@ -93,14 +94,12 @@ def _renamed(
         }
         for game, seat in seats.items():
             _write(connection, game, Renamed(seat, kept))
-        if folded(gone) != folded(kept):
-            connection.execute(_NOBODY, (folded(gone),))
+        connection.execute(_NOBODY, (folded(gone),))
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    return len(seats)
 
 
 def _seats_of(connection: sqlite3.Connection, name: str) -> dict[int, int]:

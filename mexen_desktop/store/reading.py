@@ -82,7 +82,7 @@ def _players(fold: Fold, now: Mapping[int, str]) -> tuple[Player, ...]:
     players: list[Player] = []
     for seat, (name, look) in enumerate((player.name, player.look) for player in fold.players):
         known = now[seat] if seat in now and folded(now[seat]) != folded(name) else name
-        noted = look == Look() and seat in levels
+        noted = seat in levels and seat not in fold.dressed
         players.append(Player(known, Look(level=levels[seat]) if noted else look))
     return tuple(players)
 

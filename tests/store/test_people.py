@@ -11,6 +11,7 @@ from mexen_desktop.record.writing import write
 from mexen_desktop.rules.actions import Finish, Join, Leave
 from mexen_desktop.session.game import Game
 from mexen_desktop.store.errors import StoreError
+from mexen_desktop.store.schema import MIGRATIONS
 from mexen_desktop.store.store import Store
 from tests.kit.evening import Evening, LoadedDice, opened
 
@@ -222,3 +223,50 @@ def test_nothing_is_changed_where_it_cannot_be_kept(opens: Opens) -> None:
         store.people.merge("Bob", "Bo")
     assert names_in(store) == known
     assert store.game(1).names == ("Ann", "Bob")
+
+
+def test_capitals_can_be_set_right_in_the_middle_of_a_game(opens: Opens) -> None:
+    store = opens()
+    play(store, "ann", "Bob")
+    game = Evening(store, opened(names=("ann", "Bo"))).game
+    game.throw()
+    store.people.merge("ann", "Ann")
+    game.throw()
+    assert store.saving
+    assert names_in(store) == [("Ann", "Bob"), ("Ann", "Bo")]
+    assert store.people.games_of("Ann") == 2
+
+
+@pytest.mark.parametrize("undoing", ["ABORT", "ROLLBACK"])
+def test_nothing_is_changed_where_not_all_can_be(opens: Opens, undoing: str) -> None:
+    store = opens()
+    play(store, "Ann", "Bob")
+    play(store, "Ann", "Bo")
+    store._database.connection().execute(
+        "CREATE TRIGGER no BEFORE INSERT ON log"
+        " WHEN NEW.game = 2 AND CAST(NEW.line AS TEXT) LIKE '%rename%'"
+        f" BEGIN SELECT RAISE({undoing}, 'not that one'); END"
+    )
+    with pytest.raises(StoreError) as refused:
+        store.people.merge("Ann", "Anna")
+    assert refused.value.facts["reason"] == "not that one"
+    assert names_in(store) == [("Ann", "Bob"), ("Ann", "Bo")]
+    Evening(store).game.throw()
+    assert store.saving
+
+
+def test_nobody_is_known_of_a_file_that_cannot_be_read(opens: Opens) -> None:
+    newer = opens(migrations=(*MIGRATIONS, "CREATE TABLE more (x)"))
+    play(newer, "Ann", "Bob")
+    newer.close()
+    store = opens()
+    assert store.people.games_of("Ann") == 0
+    assert store.people.games_together("Ann", "Bob") == 0
+
+
+def test_nobody_needs_to_be_there_to_be_deleted(opens: Opens) -> None:
+    store = opens()
+    store.people.forget("Ann")
+    play(store, "Ann", "Bob")
+    store.people.forget("Ann")
+    assert names_in(store) == [(nobodys_name(1), "Bob")]
