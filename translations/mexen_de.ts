@@ -541,6 +541,53 @@
     </message>
 </context>
 <context>
+    <name>PastVisit</name>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Dieses Spiel kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Opening {file}: {number} actions so far.</source>
+        <translation>{file} wird geöffnet: bisher {number} Aktionen.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>The record was not saved: {reason}</source>
+        <translation>Das Spielprotokoll wurde nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Das Spiel wurde als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>{problem} Everything before that is shown here.</source>
+        <translation>{problem} Alles davor ist hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Keep these house rules</source>
+        <translation>Diese Hausregeln behalten</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDelegate</name>
     <message>
         <source>Press a key</source>
@@ -1234,53 +1281,6 @@
             <numerusform>%n Spiel konnte nicht bei deinen anderen Spielen gespeichert werden. Speichere es woanders als Spielprotokoll, vielleicht auf einem anderen Datenträger: Mexen kann es dann wieder öffnen.</numerusform>
             <numerusform>%n Spiele konnten nicht bei deinen anderen Spielen gespeichert werden. Speichere sie woanders als Spielprotokolle, vielleicht auf einem anderen Datenträger: Mexen kann sie dann wieder öffnen.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Visit</name>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Dieses Spiel kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Opening {file}: {number} actions so far.</source>
-        <translation>{file} wird geöffnet: bisher {number} Aktionen.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>The record was not saved: {reason}</source>
-        <translation>Das Spielprotokoll wurde nicht gespeichert: {reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
-        <source>The game was copied as text.</source>
-        <translation>Das Spiel wurde als Text kopiert.</translation>
-    </message>
-    <message>
-        <source>{problem} Everything before that is shown here.</source>
-        <translation>{problem} Alles davor ist hier zu sehen.</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Keep these house rules</source>
-        <translation>Diese Hausregeln behalten</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <translation>Frühere Spiele</translation>
     </message>
 </context>
 <context>
@@ -2665,11 +2665,11 @@
     <name>refusals</name>
     <message>
         <source>Tap what the die shows.</source>
-        <translation>Tippt an, was der Würfel zeigt.</translation>
+        <translation>Tippe an, was der Würfel zeigt.</translation>
     </message>
     <message>
         <source>Tap what both dice show.</source>
-        <translation>Tippt an, was beide Würfel zeigen.</translation>
+        <translation>Tippe an, was beide Würfel zeigen.</translation>
     </message>
     <message>
         <source>In this game both dice are always thrown.</source>

@@ -6,6 +6,8 @@ from mexen_desktop.look.metrics import LEAST_TEXT
 from mexen_desktop.look.text import elided, paint_line
 
 LINE_HEIGHT = 1.3
+#: A last line of so few letters looks lost.
+_SHORT = 3
 
 
 def broken(text: str, used: QFont, width: float) -> list[str]:
@@ -18,7 +20,17 @@ def broken(text: str, used: QFont, width: float) -> list[str]:
             lines.append(word)
         else:
             lines[-1] = longer
+    _take_along(lines, measure, width)
     return [elided(line, used, width + 1) for line in lines]
+
+
+def _take_along(lines: list[str], measure: QFontMetricsF, width: float) -> None:
+    """Let no number or other short word stand alone below: the word before it comes along."""
+    if len(lines) < 2 or len(lines[-1]) > _SHORT:
+        return
+    before, gap, word = lines[-2].rpartition(" ")
+    if gap and measure.horizontalAdvance(f"{word} {lines[-1]}") <= width:
+        lines[-2:] = [before, f"{word} {lines[-1]}"]
 
 
 def fitted_lines(

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.lines import fitted_lines, step_of
+from mexen_desktop.look.lines import broken, fitted_lines, step_of
 from mexen_desktop.look.text import elided, fitted, fitted_name, plain_tip, shortened, tell_whole
 from mexen_desktop.look.type import sized_font, text_width
 
@@ -70,3 +70,15 @@ def test_a_name_that_is_cut_is_not_tiny_as_well() -> None:
     whole = text_width(name, used)
     assert text_width(name, fitted_name(name, used, whole * 0.6)) <= whole * 0.6 + 1
     assert fitted_name(name, used, whole * 0.2).pixelSize() >= 32
+
+
+def test_no_number_stands_alone_on_the_last_line() -> None:
+    used, text = sized_font(20, 400), "Most Mexicos: Hannelore with 2."
+    width = text_width(text, used) - 1
+    assert broken(text, used, width) == ["Most Mexicos: Hannelore", "with 2."]
+    assert broken(text, used, width + 2) == [text]
+
+
+def test_two_words_stay_on_lines_of_their_own_where_both_find_no_room() -> None:
+    used = sized_font(20, 400)
+    assert broken("Round 12", used, text_width("Round", used) + 1) == ["Round", "12"]

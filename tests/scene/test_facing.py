@@ -212,7 +212,7 @@ def test_the_word_on_the_ledge_faces_who_keeps_the_die(
     ("sentence", "whole"),
     [
         ("Tap what both dice show.", True),
-        ("Tippt an, was beide Würfel zeigen.", True),
+        ("Tippe an, was beide Würfel zeigen.", True),
         ("Tik aan wat beide dobbelstenen tonen.", False),
     ],
 )

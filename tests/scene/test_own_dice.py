@@ -287,7 +287,7 @@ def test_what_is_to_be_tapped_is_written_whole(
     hint = whole.page.actions_bar.findChild(TapHint, "tapHint")
     assert hint is not None
     for sentence in (
-        "Tippt an, was beide Würfel zeigen.",
+        "Tippe an, was beide Würfel zeigen.",
         "Tik aan wat beide dobbelstenen tonen.",
         "Tryk på det, begge terninger viser.",
     ):
