@@ -2,6 +2,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from mexen_desktop.record.errors import RecordError
 from mexen_desktop.record.reading import read
@@ -11,8 +12,11 @@ from mexen_desktop.record.writing import write
 from mexen_desktop.rules.actions import Finish, Join, Leave, Order, Stop, Throw
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import State
+from mexen_desktop.store import past as past_module
 from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.store.past import Past
 from mexen_desktop.store.store import Store
+from mexen_desktop.store.summary import Summary, cache, summary_of
 from mexen_desktop.store.writing import EVERY
 from tests.kit.evening import Evening, opened
 from tests.kit.records import document, throw
@@ -292,3 +296,128 @@ def test_an_imported_game_can_be_gone_on_with_all_the_same(opens: Opens) -> None
     game.submit(Stop(0))
     store.close()
     assert opens().game(number).state == game.state
+
+
+@pytest.mark.parametrize(
+    ("scores", "life", "most"),
+    [((0, 3, 3), False, (1, 2)), ((0, 0), False, ()), ((2, 1), True, ())],
+)
+def test_most_is_what_somebody_took(
+    scores: tuple[int, ...], life: bool, most: tuple[int, ...]
+) -> None:
+    names = ("Ann", "Bo", "Zoë")[: len(scores)]
+    summary = Summary(1, False, None, scores, life, 1, 0)
+    assert Past(1, 1, "knight", False, names, 0, 0, summary).most == most
+    assert Past(1, 1, "knight", False, names, 0, 0, None).most == ()
+
+
+def test_the_list_says_when_what_with_which_dice(opens: Opens) -> None:
+    now = [1_700_000_000]
+    store = opens(clock=lambda: now[0])
+    Evening(store, opened("pirate")).game.throw()
+    game = Evening(store, replace(opened(), house="Friday table")).game
+    game.enter((6, 4))
+    now[0] += 60
+    game.rename(0, "Anna")
+    last, first = store.games()
+    assert (last.began, last.last) == (1_700_000_000, 1_700_000_060)
+    assert (last.game, last.place, first.place) == (2, 2, 1)
+    assert (last.own_dice, first.own_dice) == (True, False)
+    assert (last.house, first.house) == ("Friday table", "")
+
+
+@pytest.mark.parametrize(
+    "line", [b'"house":', b'{"do":"undo","house":"x"}', '{"do":"open","house":"x"}']
+)
+def test_a_first_line_that_says_nothing_names_no_rules(opens: Opens, line: bytes | str) -> None:
+    store = opens()
+    Evening(store, replace(opened(), house="Friday table")).game.throw()
+    store.games()
+    connection = store._database.connection()
+    connection.execute("UPDATE log SET line = ? WHERE seq = 0", (line,))
+    assert [past.house for past in store.games()] == [""]
+
+
+def test_a_log_with_a_hole_is_mended_before_it_is_listed(opens: Opens) -> None:
+    store = opens()
+    Evening(store).play(20)
+    store._database.connection().execute("DELETE FROM log WHERE seq = 3")
+    (past,) = store.games()
+    assert past.summary is not None
+    assert store.notice is not None
+    assert store.notice.problem is Problem.DAMAGED
+
+
+def test_a_record_that_people_sat_down_to_may_go_on(opens: Opens) -> None:
+    store = opens()
+    number = store.add(read(document(throw(0, 6, 4))))
+    assert store.left_open() is None
+    Evening(store, store.game(number)).game.submit(Stop(0))
+    kept = store.left_open()
+    assert kept is not None
+    assert kept.game == number
+
+
+def found_out(store: Store) -> list[tuple[int, str]]:
+    return (
+        store._database.connection().execute("SELECT game, what FROM known ORDER BY game")
+    ).fetchall()
+
+
+@pytest.mark.parametrize("over", [True, False])
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_game_that_nobody_can_go_on_with_is_looked_at_once(
+    opens: Opens, monkeypatch: pytest.MonkeyPatch, over: bool, listed: bool
+) -> None:
+    store = opens()
+    game = Evening(store).game
+    game.enter((6, 4))
+    if over:
+        game.submit(Finish())
+    else:
+        game.undo()
+    if listed:
+        store.games()
+        monkeypatch.setattr(past_module, "load", None)
+    assert store.left_open() is None
+    assert found_out(store) == [(1, "closed")]
+    monkeypatch.setattr(past_module, "load", None)
+    assert store.left_open() is None
+    assert [past.summary is None for past in store.games()] == [False]
+
+
+def lost(store: Store, loser: int, *names: str) -> None:
+    """Play a round of two, which that one loses."""
+    game = Evening(store, opened(names=names)).game
+    dice = ((6, 5), (4, 2)) if loser else ((4, 2), (6, 5))
+    game.enter(dice[0])
+    game.submit(Stop(0))
+    game.enter(dice[1])
+    assert game.state.losers == (loser,)
+
+
+def test_who_lost_last_is_known_the_latest_first(opens: Opens) -> None:
+    store = opens()
+    assert store.last_losers() == ()
+    lost(store, 0, "Ann", "Bo")
+    lost(store, 1, "Cem", "Dee")
+    lost(store, 0, "Eva", "Bo")
+    lost(store, 1, "Bo", "Ann")
+    assert store.last_losers() == ("Ann", "Eva", "Dee")
+    store.people.forget("Eva")
+    assert store.last_losers() == ("Ann", "Dee")
+
+
+def test_who_lost_elsewhere_lost_nothing_here(tmp_path: Path, opens: Opens) -> None:
+    elsewhere, store = opens(tmp_path / "elsewhere"), opens()
+    lost(elsewhere, 0, "Ann", "Bo")
+    store.add(through_a_file(elsewhere.record(1)))
+    assert store.last_losers() == ()
+
+
+def test_who_lost_is_known_of_what_an_older_program_noted(opens: Opens) -> None:
+    store = opens()
+    lost(store, 0, "Ann", "Bo")
+    kept = store.game(1)
+    cache(store._database.connection(), [(kept, replace(summary_of(kept), losers=None))])
+    assert store.last_losers() == ("Ann",)
