@@ -18,7 +18,10 @@ from mexen_desktop.scene.papers import Room, paint_slip, stacked
 
 _MARGIN: Final = 24
 _PADDING: Final = 22
+#: Both, where words find too little room.
+_TIGHT: Final = 10
 _UNDER: Final = 24
+_LINE: Final = 1.2
 _LEAST_WIDTH: Final = 452
 _CAPTION: Final = 44
 _LEAST_CELL: Final = 130
@@ -79,9 +82,14 @@ class EndPaper:
         self._decided = tuple(decided)
         self._padding = metrics.px(_PADDING)
         area = self._area(texts[0], room)
-        widest = area.width() - 2 * metrics.px(_MARGIN)
+        margin = metrics.px(_MARGIN)
+        wanted = _LINE * (metrics.font_px("headline") + metrics.text(_UNDER))
+        if not decided and wanted > area.height() - 2 * (margin + self._padding):
+            # Words need the room more than the air around them does.
+            margin = self._padding = metrics.px(_TIGHT)
+        widest = area.width() - 2 * margin
         inside = widest - 2 * self._padding
-        most = area.height() - 2 * (metrics.px(_MARGIN) + self._padding)
+        most = area.height() - 2 * (margin + self._padding)
         self._headline, self._under = stacked(
             [
                 (texts[0], font("headline", metrics)),

@@ -217,3 +217,16 @@ def test_one_word_leaves_an_edge_of_felt_around_its_slip(
     slip.show_words("Mexico!", ("die-2", "die-1"), stamped=False)
     assert slip._paper is not None
     assert QRectF(slip.rect()).adjusted(3, 3, -3, -3).contains(slip._paper.bounds)
+
+
+def test_who_lost_has_the_height_of_a_low_tray(seated: Callable[..., WholeTable]) -> None:
+    whole = seated("knight", 65, 64, 63, 54, players=4, size=(1366, 768))
+    theme().set_text_factor(2.0)
+    whole.settle()
+    whole.throw()
+    whole.stop()
+    whole.throw(3)
+    slip = whole.page.tray.slip
+    assert isinstance(slip._paper, EndPaper)
+    assert slip._paper.bounds.height() > 0.75 * slip.height()
+    assert QRectF(slip.rect()).contains(slip._paper.bounds)
