@@ -33,6 +33,8 @@ _LARGEST_LIFE: Final = 6
 #: Letters of a row's height.
 _LETTERS: Final = 0.75
 _ROW_LINE: Final = 1.3
+#: A title that would be smaller than so much of what is wanted is left out.
+_LEAST_TITLE: Final = 0.5
 #: How much of the height the rows have at least, before the words above them become smaller.
 _ROWS_SHARE: Final = 0.5
 
@@ -67,16 +69,16 @@ class FinalPaper:
         # Who has what is what people look for: it is no smaller than need be.
         share = _ROWS_SHARE * (most.height() - 2 * self._padding - metrics.px(_GAP))
         least = max(deep * metrics.px(_LEAST_ROW), min(deep * self._line(), share))
-        self._headline, self._under = stacked(
-            [
-                (texts[0], font("page_title", metrics)),
-                (texts[1], sized_font(metrics.text(_UNDER), 400)),
-            ],
-            inside,
-            most.height() - 2 * self._padding - metrics.px(_GAP) - least,
-        )
-        self.share = self._headline.used.pixelSize() / metrics.font_px("page_title")
-        head = self._headline.height + self._under.height + 2 * self._padding
+        title, under = font("page_title", metrics), sized_font(metrics.text(_UNDER), 400)
+        left = most.height() - 2 * self._padding - metrics.px(_GAP) - least
+        self._above = stacked([(texts[0], title), (texts[1], under)], inside, left)
+        self.share = self._above[0].used.pixelSize() / title.pixelSize()
+        if not lives and self.share < _LEAST_TITLE:
+            # It names nobody, and the line above the table says as much.
+            least = deep * self._line()
+            left = most.height() - 2 * self._padding - metrics.px(_GAP) - least
+            self._above = stacked([(texts[1], under)], inside, left)
+        head = sum(above.height for above in self._above) + 2 * self._padding
         self._row = min(metrics.px(_ROW), (most.height() - head - metrics.px(_GAP)) / deep)
         height = head + metrics.px(_GAP) + deep * self._row
         self.bounds = QRectF(0, 0, width, height)
@@ -92,10 +94,10 @@ class FinalPaper:
         metrics, bounds = self._metrics, self.bounds
         paint_slip(painter, bounds, metrics, palette)
         middle, top = bounds.center().x(), bounds.top() + self._padding
-        self._headline.paint(painter, middle, top, palette.ink)
-        top += self._headline.height
-        self._under.paint(painter, middle, top, palette.ink_2)
-        top += self._under.height + metrics.px(_GAP)
+        for at, above in enumerate(self._above, 2 - len(self._above)):
+            above.paint(painter, middle, top, palette.ink_2 if at else palette.ink)
+            top += above.height
+        top += metrics.px(_GAP)
         columns = -(-len(self._rows) // self._deep)
         apart = 2 * self._padding
         wide = (bounds.width() - 2 * self._padding - (columns - 1) * apart) / columns

@@ -8,11 +8,13 @@ from PySide6.QtGui import QAccessible
 
 from mexen_desktop.look.palette import SCHEMES, Scheme
 from mexen_desktop.look.theme import theme
+from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.scene.end_paper import EndPaper
 from mexen_desktop.scene.final_paper import FinalPaper
 from mexen_desktop.scene.papers import Paper
 from tests.kit.at_page import AtPage
 from tests.kit.whole_table import WholeTable
+from tests.kit.written import writing
 
 SitDown = Callable[..., AtPage]
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)]
@@ -230,3 +232,35 @@ def test_who_lost_has_the_height_of_a_low_tray(seated: Callable[..., WholeTable]
     assert isinstance(slip._paper, EndPaper)
     assert slip._paper.bounds.height() > 0.75 * slip.height()
     assert QRectF(slip.rect()).contains(slip._paper.bounds)
+
+
+def test_a_title_that_would_be_small_leaves_its_room_to_who_has_what(
+    seated: Callable[..., WholeTable],
+) -> None:
+    whole = seated("knight", players=4, size=(1366, 768))
+    theme().set_text_factor(2.0)
+    whole.settle()
+    whole.controller.finish()
+    whole.settle()
+    slip = whole.page.tray.slip
+    end = slip._paper
+    assert isinstance(end, FinalPaper)
+    assert end._row_font("name").pixelSize() > 0.6 * end._metrics.font_px("name")
+    assert QRectF(slip.rect()).contains(end.bounds)
+    with writing() as lines:
+        slip.grab()
+    assert "The game is over" not in {line.text for line in lines}
+    assert "The game is over" in whole.page.status.sentence()
+
+
+def test_who_wins_is_told_however_low_the_tray(seated: Callable[..., WholeTable]) -> None:
+    whole = seated(PRESETS["lives"]._replace(lives=1), 65, 54, players=2, size=(1366, 768))
+    theme().set_text_factor(2.0)
+    whole.settle()
+    for _ in range(2):
+        whole.throw()
+        whole.stop()
+    assert isinstance(whole.page.tray.slip._paper, FinalPaper)
+    with writing() as lines:
+        whole.page.tray.slip.grab()
+    assert "Ann wins" in " ".join(line.text for line in lines)
