@@ -88,8 +88,10 @@ class TrayPane(QWidget):
         self._ledge_side = ledge
         self.set_scale(metrics_of(self))
         out = reach(_ELEVATION, self._metrics.s)
-        self.setGeometry(outer.adjusted(-out, -out, out, out))
-        self._lay_out(QRect(out, out, outer.width(), outer.height()))
+        # Dice come from outside, high above the table: none is to be cut off in the air.
+        left, above = max(out, outer.left()), max(out, outer.top())
+        self.setGeometry(outer.adjusted(-left, -above, out, out))
+        self._lay_out(QRect(left, above, outer.width(), outer.height()))
 
     def face(self, turns: int) -> None:
         """Turn words towards a side of the table, by so many quarters."""

@@ -259,7 +259,8 @@ def test_every_theme_can_be_painted(sit_down: SitDown) -> None:
     for scheme in SCHEMES:
         theme().choose(scheme)
         seen.append(page.tray.grab().toImage())
-    assert len({image.pixelColor(300, 300).rgb() for image in seen}) > 1
+    rim = page.tray._shape.outer.bottomLeft() + QPoint(40, -8)
+    assert len({image.pixelColor(rim).rgb() for image in seen}) > 1
 
 
 def test_the_ledge_says_that_a_die_may_stay_until_one_does(sit_down: SitDown) -> None:
@@ -300,3 +301,14 @@ def test_large_words_on_the_ledge_stay_on_it(
     assert ledge.left() <= tag.x()
     assert tag.geometry().right() <= ledge.right() + 1
     assert page.tray.rect().contains(tag.geometry())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (800, 1280)])
+def test_no_die_is_cut_off_in_the_air_on_its_way_from_the_edge_of_the_window(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    page = sit_down("knight", 65)
+    page.resize(*size)
+    stage = page.tray.stage
+    assert stage.mapTo(page, stage.rect().topLeft()).x() <= 0
+    assert stage.mapTo(page, stage.rect().topLeft()).y() <= 0
