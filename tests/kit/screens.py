@@ -289,10 +289,11 @@ class Visitor:
         self.window.settings.change(starts="loser", lost=lost)
 
     def _throw(self, times: int) -> None:
-        for _ in range(times):
+        for before in range(times):
+            if before:
+                self.settle()
             self._clock.pass_by(1_000)
             self._game().throw()
-            self.settle()
 
     @property
     def _statistics(self) -> StatisticsPage:
