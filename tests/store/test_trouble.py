@@ -464,6 +464,28 @@ def test_a_failure_is_known_by_what_it_means(
     assert explained(error, tmp_path / FILE).problem is expected
 
 
+def test_a_failure_names_its_file_with_the_systems_own_reason(tmp_path: Path) -> None:
+    error = sqlite3.OperationalError("attempt to write a readonly database")
+    error.sqlite_errorcode = sqlite3.SQLITE_READONLY_DBMOVED
+    told = explained(error, tmp_path / FILE)
+    assert told.problem is Problem.READ_ONLY
+    assert str(told) == "read_only"
+    assert told.facts == {"file": tmp_path / FILE, "reason": "attempt to write a readonly database"}
+
+
+@pytest.mark.parametrize("refused", ["file", "folder"])
+def test_what_fails_where_nothing_may_be_written_is_read_only(
+    tmp_path: Path, refused: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / FILE
+    file.touch()
+    place = file if refused == "file" else tmp_path
+    monkeypatch.setattr(os, "access", lambda path, _: path != place)
+    assert explained(OSError(5, "Input/output error"), file).problem is Problem.READ_ONLY
+    full = OSError(28, "No space left on device")
+    assert explained(full, file).problem is Problem.FULL
+
+
 def test_a_failing_disk_without_room_is_a_full_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
