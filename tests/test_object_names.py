@@ -31,7 +31,7 @@ from mexen_desktop.windows.house.visit import house_of
 from mexen_desktop.windows.keeping import Keeping
 from mexen_desktop.windows.language import Language
 from mexen_desktop.windows.main_window import MainWindow
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.at_table import FakeClock, ScriptedDice, dice_of
@@ -124,7 +124,7 @@ class Walk:
         """See a game again."""
         self.window.show_past()
         self.look()
-        visit = visit_of(self.window)
+        visit = past_of(self.window)
         chosen = visit.page.chosen
         assert chosen is not None
         visit.see(chosen.game)
@@ -139,7 +139,7 @@ class Walk:
     def fair(self) -> None:
         """Count the dice."""
         self.window.show_past()
-        visit_of(self.window).page.fair.click()
+        past_of(self.window).page.fair.click()
         self.look()
         fair_of(self.window).leave()
 
@@ -230,7 +230,7 @@ class Walk:
         assert window.controller is not None
         window.controller.finish()
         (latest, *_) = window.keeping.store.games(None, 1)
-        visit = visit_of(window)
+        visit = past_of(window)
         visit.see(latest.game)
         self.look()
         assert visit.watch is not None

@@ -541,6 +541,53 @@
     </message>
 </context>
 <context>
+    <name>PastVisit</name>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Dette spil kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>Opening {file}: {number} actions so far.</source>
+        <translation>{file} åbnes: {number} handlinger indtil nu.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>The record was not saved: {reason}</source>
+        <translation>Spilreferatet blev ikke gemt: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gemt som {file}.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Spillet blev kopieret som tekst.</translation>
+    </message>
+    <message>
+        <source>{problem} Everything before that is shown here.</source>
+        <translation>{problem} Alt, hvad der skete før, vises her.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Gem som&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiér som tekst</translation>
+    </message>
+    <message>
+        <source>Keep these house rules</source>
+        <translation>Behold disse husregler</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Tidligere spil</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDelegate</name>
     <message>
         <source>Press a key</source>
@@ -1234,53 +1281,6 @@
             <numerusform>%n spil kunne ikke gemmes sammen med dine andre spil. Gem det et andet sted som spilreferat, måske på et andet drev: Så kan Mexen åbne det igen.</numerusform>
             <numerusform>%n spil kunne ikke gemmes sammen med dine andre spil. Gem dem et andet sted som spilreferater, måske på et andet drev: Så kan Mexen åbne dem igen.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Visit</name>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Dette spil kan ikke læses.</translation>
-    </message>
-    <message>
-        <source>Opening {file}: {number} actions so far.</source>
-        <translation>{file} åbnes: {number} handlinger indtil nu.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>The record was not saved: {reason}</source>
-        <translation>Spilreferatet blev ikke gemt: {reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gemt som {file}.</translation>
-    </message>
-    <message>
-        <source>The game was copied as text.</source>
-        <translation>Spillet blev kopieret som tekst.</translation>
-    </message>
-    <message>
-        <source>{problem} Everything before that is shown here.</source>
-        <translation>{problem} Alt, hvad der skete før, vises her.</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Gem som&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopiér som tekst</translation>
-    </message>
-    <message>
-        <source>Keep these house rules</source>
-        <translation>Behold disse husregler</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <translation>Tidligere spil</translation>
     </message>
 </context>
 <context>

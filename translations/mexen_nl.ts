@@ -541,6 +541,53 @@
     </message>
 </context>
 <context>
+    <name>PastVisit</name>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Dit spel kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Opening {file}: {number} actions so far.</source>
+        <translation>{file} wordt geopend: tot nu toe {number} acties.</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>The record was not saved: {reason}</source>
+        <translation>Het spelverslag is niet opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>The game was copied as text.</source>
+        <translation>Het spel is als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>{problem} Everything before that is shown here.</source>
+        <translation>{problem} Alles wat daarvoor gebeurde, is hier te zien.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Keep these house rules</source>
+        <translation>Deze huisregels bewaren</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Eerdere spellen</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDelegate</name>
     <message>
         <source>Press a key</source>
@@ -1234,53 +1281,6 @@
             <numerusform>%n spel kon niet bij je andere spellen worden opgeslagen. Sla het ergens anders op als spelverslag, misschien op een andere schijf: Mexen kan het dan weer openen.</numerusform>
             <numerusform>%n spellen konden niet bij je andere spellen worden opgeslagen. Sla ze ergens anders op als spelverslagen, misschien op een andere schijf: Mexen kan ze dan weer openen.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Visit</name>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Dit spel kan niet worden gelezen.</translation>
-    </message>
-    <message>
-        <source>Opening {file}: {number} actions so far.</source>
-        <translation>{file} wordt geopend: tot nu toe {number} acties.</translation>
-    </message>
-    <message>
-        <source>{file}: {problem}</source>
-        <translation>{file}: {problem}</translation>
-    </message>
-    <message>
-        <source>The record was not saved: {reason}</source>
-        <translation>Het spelverslag is niet opgeslagen: {reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Opgeslagen als {file}.</translation>
-    </message>
-    <message>
-        <source>The game was copied as text.</source>
-        <translation>Het spel is als tekst gekopieerd.</translation>
-    </message>
-    <message>
-        <source>{problem} Everything before that is shown here.</source>
-        <translation>{problem} Alles wat daarvoor gebeurde, is hier te zien.</translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als tekst kopiëren</translation>
-    </message>
-    <message>
-        <source>Keep these house rules</source>
-        <translation>Deze huisregels bewaren</translation>
-    </message>
-    <message>
-        <source>Past games</source>
-        <translation>Eerdere spellen</translation>
     </message>
 </context>
 <context>

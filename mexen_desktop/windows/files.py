@@ -23,9 +23,9 @@ def open_wanted(window: "MainWindow", path: str) -> None:
 
         house_of(window).open_wanted(path)
     else:
-        from mexen_desktop.windows.past.visit import visit_of
+        from mexen_desktop.windows.past.visit import past_of
 
-        visit_of(window).open_wanted(path)
+        past_of(window).open_wanted(path)
 
 
 def open_named(window: "MainWindow", path: str) -> str:
@@ -44,10 +44,10 @@ def open_named(window: "MainWindow", path: str) -> str:
         return ""
     from mexen_desktop.record.errors import RecordError
     from mexen_desktop.record.wording import sentence
-    from mexen_desktop.windows.past.visit import visit_of
+    from mexen_desktop.windows.past.visit import past_of
 
     try:
-        visit_of(window).open_record(path)
+        past_of(window).open_record(path)
     except RecordError as error:
         return f"{printable(path)}: {sentence(error)}"
     return ""

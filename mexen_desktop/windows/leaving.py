@@ -59,7 +59,7 @@ class Leaving(QObject):
         for number, record in enumerate(self._unsaved(), 1):
             hindered = files.save(record, _numbered(path, number))
             if hindered and self._dialog is not None:
-                text = QCoreApplication.translate("Visit", "The record was not saved: {reason}")
+                text = QCoreApplication.translate("PastVisit", "The record was not saved: {reason}")
                 self._dialog.say(text.format(reason=hindered))
                 return
         self._go()

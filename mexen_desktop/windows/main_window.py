@@ -163,9 +163,9 @@ class MainWindow(QWidget):
 
     def show_past(self) -> None:
         """Show the games of before."""
-        from mexen_desktop.windows.past.visit import visit_of
+        from mexen_desktop.windows.past.visit import past_of
 
-        visit_of(self).show_list()
+        past_of(self).show_list()
 
     def show_rules(self) -> None:
         """Show the rules of what is on; from there go back to it."""

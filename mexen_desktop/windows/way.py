@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
 from mexen_desktop.look.fade import fading
@@ -30,6 +30,11 @@ class Way(QObject):
         super().__init__(window)
         self._window = window
         self._steps: list[_Step] = []
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether a dialog is open: it is answered first."""
+        return any(dialog.isVisible() for dialog in self._window.findChildren(QDialog))
 
     def come_to(self, page: QWidget, *, instead_of: QWidget | None = None) -> None:
         """Note that a page is about to be shown: one that is on the way is gone back to.

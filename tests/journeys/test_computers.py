@@ -15,7 +15,7 @@ from mexen_desktop.rules.engine import legal_actions
 from mexen_desktop.rules.state import RACE, TURN
 from mexen_desktop.scene.seat_words import spoken
 from mexen_desktop.settings import Player
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from tests.kit.evening import LoadedDice
 from tests.kit.night import Night
 
@@ -314,7 +314,7 @@ def test_records_and_past_games_know_computers(evening: Begin) -> None:
     record = store.record(past.game)
     assert record.note("x_computers") == {"1": "normal", "2": "strong"}
     night.window.show_past()
-    scores = visit_of(night.window).page.scores.model()
+    scores = past_of(night.window).page.scores.model()
     assert str(scores.index(1, 0).data()) == "Computer (Computer, normal): 0"
     assert past.summary is not None
     assert past.summary.levels == (0, 2, 3)

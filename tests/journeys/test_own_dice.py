@@ -16,7 +16,7 @@ from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK
 from mexen_desktop.scene.lying import lying
 from mexen_desktop.texts.retelling import retold
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from tests.kit.night import Night
 
 Begin = Callable[..., Night]
@@ -312,7 +312,7 @@ def test_a_record_tells_of_own_dice_and_reading_it_keeps_that(evening: Begin) ->
     again = read(write(record))
     assert again.note("x_own_dice") == [1, 3]
     night.window.show_past()
-    visit = visit_of(night.window)
+    visit = past_of(night.window)
     visit.see(past.game)
     assert visit.watch is not None
     visit.watch.replay.last()

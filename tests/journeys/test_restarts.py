@@ -11,7 +11,7 @@ from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, TURN
 from mexen_desktop.scene.dice import DiceStage
 from mexen_desktop.scene.dice.space import Pose
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from tests.kit.night import Night
 
 Begin = Callable[..., Night]
@@ -153,8 +153,8 @@ def test_a_game_of_before_shows_the_dice_where_they_lay(evening: Begin) -> None:
         night.press(*keys)
         lay.append(dice_of(night))
     night.window.end_game()
-    visit_of(night.window).see(1)
-    watch = visit_of(night.window).watch
+    past_of(night.window).see(1)
+    watch = past_of(night.window).watch
     assert watch is not None
     for number, dice in enumerate(lay):
         watch.replay.go_to(number)

@@ -17,10 +17,10 @@ from PySide6.QtGui import QFileOpenEvent
 from mexen_desktop.__main__ import main
 from mexen_desktop.windows.application import Application
 from mexen_desktop.windows.main_window import MainWindow
-from mexen_desktop.windows.past.visit import Visit
+from mexen_desktop.windows.past.visit import PastVisit
 
 early, late = sys.argv[1:]
-make, complete, open_record = Application.__init__, MainWindow.complete, Visit.open_record
+make, complete, open_record = Application.__init__, MainWindow.complete, PastVisit.open_record
 
 
 def click(path):
@@ -41,7 +41,7 @@ def opened(visit, path):
         Application.instance().quit()
 
 
-Application.__init__, Visit.open_record = made, opened
+Application.__init__, PastVisit.open_record = made, opened
 sys.exit(main([]))
 """
 

@@ -130,3 +130,14 @@ def test_a_stop_that_ends_nothing_shows_nothing() -> None:
     table.throw()
     table.stop()
     assert last(table) == ()
+
+
+def test_words_stand_as_long_as_they_are_meant_to() -> None:
+    stand: list[int] = []
+    for reading in (21, 31, 32):
+        table = AtTable("knight", reading)
+        table.throw()
+        if reading == 32:
+            table.controller.tap(1)
+        stand += [moment.ms for moment in last(table) if isinstance(moment, Word)]
+    assert stand == [900, 500, 600]

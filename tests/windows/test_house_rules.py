@@ -358,13 +358,13 @@ def test_the_house_rules_of_a_record_can_be_kept(opened: Opened, tmp_path: Path)
     window.controller.finish()
     (past,) = window.keeping.store.games(None, 9)
     from mexen_desktop.record.writing import write as write_record
-    from mexen_desktop.windows.past.visit import visit_of
+    from mexen_desktop.windows.past.visit import past_of
 
     record = tmp_path / "game.mexen"
     record.write_bytes(write_record(window.keeping.store.record(past.game)))
     window.settings.change(house_rules=(), rules="knight")
-    visit_of(window).open_record(str(record))
-    watch = visit_of(window).watch
+    past_of(window).open_record(str(record))
+    watch = past_of(window).watch
     assert watch is not None
     watch.table.top_bar.menu.click()
     (menu,) = window.findChildren(QMenu, "watchMenu")

@@ -11,7 +11,7 @@ from mexen_desktop.rules.actions import Stop
 from mexen_desktop.session.dice import SystemDice
 from mexen_desktop.session.game import Game
 from mexen_desktop.windows.main_window import MainWindow
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from mexen_desktop.windows.play import recorded_game
 from tests.kit.records import document, throw
 
@@ -32,8 +32,8 @@ def test_a_record_that_is_right_up_to_some_point_shows_its_marks(
     path.write_bytes(document(throw(0, 6, 4), throw(0, 5, 3), STOP, STOP, x_own_dice=[2]))
     window = opened()
     with pytest.raises(RecordError):
-        visit_of(window).open_record(str(path))
-    watch = visit_of(window).watch
+        past_of(window).open_record(str(path))
+    watch = past_of(window).watch
     assert watch is not None
     watch.replay.last()
     assert marks(watch.replay.game) == [False, True, False]
@@ -61,8 +61,8 @@ def test_the_page_of_past_games_remarks_own_dice(opened: Opened) -> None:
     window = opened()
     store = window.keeping.store
     with_own, without = store.add(read(OWN)), store.add(read(document(throw(0, 6, 4))))
-    page = visit_of(window).page
-    visit_of(window).show_list(with_own)
+    page = past_of(window).page
+    past_of(window).show_list(with_own)
     assert page.about.accessibleName().endswith(" · own dice")
     page.choose(without)
     assert "own dice" not in page.about.accessibleName()

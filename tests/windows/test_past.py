@@ -16,7 +16,7 @@ from mexen_desktop.record.writing import write
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.drops import Drops
 from mexen_desktop.windows.past.names import with_suffix
-from mexen_desktop.windows.past.visit import Visit, visit_of
+from mexen_desktop.windows.past.visit import PastVisit, past_of
 from mexen_desktop.windows.past.watch import WatchPage
 from tests.kit.records import document, played, throw
 from tests.windows.conftest import Opened, people
@@ -33,7 +33,7 @@ def kept(window: MainWindow, *rules: str) -> list[int]:
 
 
 def watching(window: MainWindow) -> WatchPage:
-    watch = visit_of(window).watch
+    watch = past_of(window).watch
     assert watch is not None
     assert window.page is watch
     return watch
@@ -45,10 +45,10 @@ def press(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(focused, key)
 
 
-def seen(window: MainWindow) -> tuple[Visit, WatchPage]:
+def seen(window: MainWindow) -> tuple[PastVisit, WatchPage]:
     """Show a game of before, from its beginning."""
     (number,) = kept(window, "pirate")
-    visit = visit_of(window)
+    visit = past_of(window)
     visit.show_list()
     visit.see(number)
     watching(window).replay.first()
@@ -68,7 +68,7 @@ def test_the_start_page_leads_to_the_games_and_back(opened: Opened) -> None:
     window = opened()
     kept(window, "pirate", "lives")
     window.start.past.click()
-    page = visit_of(window).page
+    page = past_of(window).page
     assert window.page is page
     assert page.model.rowCount() == 2
     page.close_button.click()
@@ -87,7 +87,7 @@ def test_the_game_that_was_played_last_is_chosen(opened: Opened) -> None:
     window = opened()
     numbers = kept(window, "pirate", "lives")
     window.show_past()
-    page = visit_of(window).page
+    page = past_of(window).page
     assert page.chosen is not None
     assert page.chosen.game == numbers[-1]
     assert page.heading.accessibleName() == "Mexico with lives"
@@ -102,7 +102,7 @@ def test_a_game_that_is_not_over_says_that_it_can_be_played_on(opened: Opened) -
     window.end_game()
     kept(window, "pirate")
     window.show_past()
-    page = visit_of(window).page
+    page = past_of(window).page
     labels = set()
     for row in range(page.model.rowCount()):
         page._choose(row)
@@ -115,7 +115,7 @@ def test_a_game_that_is_not_over_says_that_it_can_be_played_on(opened: Opened) -
 def test_without_a_game_there_is_nothing_to_press_but_open(opened: Opened) -> None:
     window = opened()
     window.show_past()
-    page = visit_of(window).page
+    page = past_of(window).page
     assert page.none_yet.isVisible()
     assert page.record.isVisible()
     assert not page.open.isVisible()
@@ -188,7 +188,7 @@ def test_what_is_shown_is_the_real_table(opened: Opened) -> None:
 def test_escape_leads_back_to_the_list_with_that_game(opened: Opened) -> None:
     window = opened()
     numbers = kept(window, "pirate", "lives")
-    visit = visit_of(window)
+    visit = past_of(window)
     visit.show_list()
     visit.see(numbers[0])
     press(window, Qt.Key.Key_Escape)
@@ -213,7 +213,7 @@ def test_a_game_that_is_not_over_is_played_on(opened: Opened) -> None:
 def test_a_game_that_is_not_over_is_shown_where_it_stands(opened: Opened) -> None:
     window = opened()
     (number,) = kept(window, "pirate")
-    visit = visit_of(window)
+    visit = past_of(window)
     visit.show_list()
     visit.see(number)
     watch = watching(window)
@@ -226,7 +226,7 @@ def test_a_game_that_is_over_is_not_played_on(opened: Opened) -> None:
     window.start_game()
     window.end_game()
     window.show_past()
-    visit = visit_of(window)
+    visit = past_of(window)
     visit.page.open.click()
     watch = watching(window)
     watch.replay.last()
@@ -251,12 +251,12 @@ def test_another_language_is_spoken_at_once(opened: Opened) -> None:
 def test_a_record_is_opened_where_it_ends_and_kept(opened: Opened, tmp_path: Path) -> None:
     window = opened()
     record = played("pirate", 30)
-    visit_of(window).open_record(record_in(tmp_path, write(record)))
+    past_of(window).open_record(record_in(tmp_path, write(record)))
     watch = watching(window)
     assert watch.replay.is_last
     assert watch.bar.play_on.isVisible()
     assert len(window.keeping.store.games()) == 1
-    visit_of(window).open_record(record_in(tmp_path, write(record)))
+    past_of(window).open_record(record_in(tmp_path, write(record)))
     assert len(window.keeping.store.games()) == 1
 
 
@@ -265,7 +265,7 @@ def test_a_wrong_record_says_where_and_shows_what_came_before(
 ) -> None:
     window = opened()
     with pytest.raises(RecordError):
-        visit_of(window).open_record(record_in(tmp_path, NO_RIGHT_THIRD))
+        past_of(window).open_record(record_in(tmp_path, NO_RIGHT_THIRD))
     watch = watching(window)
     assert watch.trouble.accessibleName() == (
         "Action 3: Bo cannot stop now. Everything before that is shown here."
@@ -278,8 +278,8 @@ def test_a_wrong_record_says_where_and_shows_what_came_before(
 def test_what_is_no_record_is_told_on_the_list(opened: Opened, tmp_path: Path) -> None:
     window = opened()
     with pytest.raises(RecordError):
-        visit_of(window).open_record(record_in(tmp_path, b"{"))
-    page = visit_of(window).page
+        past_of(window).open_record(record_in(tmp_path, b"{"))
+    page = past_of(window).page
     assert window.page is page
     assert page.note.sentence() == "evening.mexen: This file is not a game record."
     page.begin()
@@ -290,7 +290,7 @@ def test_a_record_is_saved_as_the_same_game(opened: Opened, tmp_path: Path) -> N
     window = opened()
     (number,) = kept(window, "extreme")
     window.show_past()
-    page = visit_of(window).page
+    page = past_of(window).page
     page.save.click()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
@@ -305,7 +305,7 @@ def test_a_folder_that_is_gone_is_told(opened: Opened, tmp_path: Path) -> None:
     window = opened()
     kept(window, "extreme")
     window.show_past()
-    page = visit_of(window).page
+    page = past_of(window).page
     page.save.click()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
@@ -317,7 +317,7 @@ def test_a_folder_that_is_gone_is_told(opened: Opened, tmp_path: Path) -> None:
 def test_the_button_asks_for_a_record(opened: Opened, tmp_path: Path) -> None:
     window = opened()
     window.show_past()
-    visit_of(window).page.record.click()
+    past_of(window).page.record.click()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(record_in(tmp_path, write(played("lives", 10))))
@@ -376,7 +376,7 @@ def test_a_game_is_copied_as_text(opened: Opened) -> None:
     window.controller.settle()
     window.end_game()
     window.show_past()
-    page = visit_of(window).page
+    page = past_of(window).page
     page.copy.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Mexico with the Knight"

@@ -18,7 +18,7 @@ from mexen_desktop.rules.options import change
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.texts import words
 from mexen_desktop.windows.main_window import MainWindow
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from mexen_desktop.windows.rules.block import Block, Lines
 from mexen_desktop.windows.rules.contents import Row
 from mexen_desktop.windows.rules.page import OWN, Played, RulesView
@@ -165,7 +165,7 @@ def test_a_game_seen_again_has_the_rules_it_was_played_by(opened: Opened, tmp_pa
     record = tmp_path / "evening.mexen"
     record.write_bytes(document(throw(0, 6, 5), rules="extreme"))
     window = opened(players=people(3))
-    visit_of(window).open_wanted(str(record))
+    past_of(window).open_wanted(str(record))
     watch = window.page
     click(window, "rulesButton")
     assert reading(window).chosen.rules == "extreme"
@@ -187,7 +187,7 @@ def test_a_table_with_house_rules_reads_its_own(opened: Opened, tmp_path: Path) 
     record.write_bytes(document(throw(0, 6, 5), options={"throws": 2, "pot_start": 5}))
     assert read(record.read_bytes()).rule_set().throws == 2
     window = opened(players=people(3))
-    visit_of(window).open_wanted(str(record))
+    past_of(window).open_wanted(str(record))
     window.show_rules()
     page = reading(window)
     assert page.chosen.key == OWN

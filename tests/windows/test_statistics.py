@@ -20,7 +20,7 @@ from mexen_desktop.rules.state import RACE
 from mexen_desktop.store.statistics.values import ALL_TIME, Scope, Standing, Taken, Who
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.main_window import MainWindow
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.page import StatisticsPage
 from mexen_desktop.windows.statistics.parts import Says
@@ -418,8 +418,8 @@ def test_other_pages_lead_back_to_the_statistics(
     statistics_of(window).show()
     page = statistics_of(window).page
     page.sections.row("past").click()
-    assert window.page is visit_of(window).page
-    visit_of(window).page.close_button.click()
+    assert window.page is past_of(window).page
+    past_of(window).page.close_button.click()
     assert window.page is page
     page.sections.row("dice").click()
     page.board.findChildren(Button, "fairDiceButton")[-1].click()

@@ -11,7 +11,7 @@ from mexen_desktop.record.writing import write
 from mexen_desktop.store.store import Store
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past import taking
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from tests.kit.records import played
 from tests.windows.conftest import Opened, people
 from tests.windows.test_keeping import throw
@@ -36,16 +36,16 @@ def begun(window: MainWindow, folder: Path, contents: bytes) -> None:
     """Open a record from the list, as far as the first go."""
     path = folder / "long.mexen"
     path.write_bytes(contents)
-    visit_of(window).open_wanted(str(path))
+    past_of(window).open_wanted(str(path))
     QApplication.processEvents()
 
 
 def said(window: MainWindow) -> str:
-    return visit_of(window).page.note.accessibleName()
+    return past_of(window).page.note.accessibleName()
 
 
 def finish(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: visit_of(window).watch is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: past_of(window).watch is not None, timeout=20_000)
 
 
 def games_in(folder: Path) -> int:
@@ -60,14 +60,14 @@ def test_the_window_answers_and_says_how_far_it_is(
 ) -> None:
     window = opened(players=people(3))
     begun(window, tmp_path, write(long))
-    page = visit_of(window).page
+    page = past_of(window).page
     assert window.page is page
     assert said(window).startswith("Opening long.mexen")
     assert page.record.accessibleName() == "Cancel"
     window.resize(900, 700)
     assert page.geometry() == window.rect()
     finish(window, qtbot)
-    watch = visit_of(window).watch
+    watch = past_of(window).watch
     assert watch is not None
     assert (watch.replay.at, watch.replay.length) == (LONG, LONG)
     assert page.record.accessibleName() != "Cancel"
@@ -76,10 +76,10 @@ def test_the_window_answers_and_says_how_far_it_is(
 def test_called_off_nothing_of_it_is_kept(opened: Opened, tmp_path: Path, long: Record) -> None:
     window = opened(players=people(3))
     begun(window, tmp_path, write(long))
-    visit_of(window).page.record.click()
+    past_of(window).page.record.click()
     QApplication.processEvents()
     assert said(window) == ""
-    assert visit_of(window).watch is None
+    assert past_of(window).watch is None
     assert window.keeping.store.games() == ()
     window.close()
     assert games_in(tmp_path) == 0
@@ -131,7 +131,7 @@ def test_a_wrong_one_is_shown_up_to_there(
     contents = write(long).rstrip().removesuffix(b"}").rstrip().removesuffix(b"]").rstrip()
     begun(window, tmp_path, contents + b', {"do": "tap", "by": 9}]}')
     finish(window, qtbot)
-    watch = visit_of(window).watch
+    watch = past_of(window).watch
     assert watch is not None
     assert watch.replay.length == LONG
     assert "3,001" in watch.trouble.accessibleName()
@@ -155,5 +155,5 @@ def test_a_known_one_is_not_kept_twice(
     for _ in range(2):
         begun(window, tmp_path, write(long))
         finish(window, qtbot)
-        visit_of(window).show_list()
+        past_of(window).show_list()
     assert len(window.keeping.store.games()) == 1

@@ -15,7 +15,7 @@ from mexen_desktop.windows.evening.visit import evening_of
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.house.visit import house_of
 from mexen_desktop.windows.main_window import MainWindow
-from mexen_desktop.windows.past.visit import visit_of
+from mexen_desktop.windows.past.visit import past_of
 from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.night import Night
 
@@ -89,7 +89,7 @@ def test_a_game_of_before_that_was_put_away_is_nowhere_to_go_back_to(
 ) -> None:
     window = at_table.window
     at_table.controller.finish()
-    past = visit_of(window)
+    past = past_of(window)
     past.see(1)
     file = tmp_path / f"ours{SUFFIX}"
     file.write_bytes(write(RuleSet("knight", PRESETS["knight"], "Ours")))

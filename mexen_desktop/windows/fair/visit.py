@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.store.dice import Fallen
@@ -40,8 +39,7 @@ class FairVisit(QObject):
     def show(self) -> None:
         """Show what has fallen up to now."""
         window = self._window
-        if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
-            # A dialog is answered first.
+        if self._way.is_barred:
             return
         self._way.come_to(self.page)
         statistics = window.keeping.store.statistics

@@ -41,8 +41,7 @@ class HouseVisit(QObject):
     def show(self, rules: RuleSet | None = None) -> None:
         """Show those rules, or else what is played next."""
         window = self._window
-        if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
-            # A dialog is answered first.
+        if self._way.is_barred:
             return
         self._way.come_to(self.page)
         now = window.settings.now

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
 
 
-class Visit(QObject):
+class PastVisit(QObject):
     """Shows the list of games, one of them, a record; then the page from where one came."""
 
     def __init__(self, window: "MainWindow") -> None:
@@ -264,6 +264,6 @@ class Visit(QObject):
         menu.open_at(button)
 
 
-def visit_of(window: "MainWindow") -> Visit:
+def past_of(window: "MainWindow") -> PastVisit:
     """Return the one visit of a window."""
-    return window.findChild(Visit) or Visit(window)
+    return window.findChild(PastVisit) or PastVisit(window)

@@ -3,13 +3,12 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, State
 from mexen_desktop.session.game import Game
-from mexen_desktop.windows.past.visit import Visit
+from mexen_desktop.windows.past.visit import PastVisit
 from mexen_desktop.windows.rules.page import OWN, Played, RulesView
 from mexen_desktop.windows.way import way_of
 
@@ -43,8 +42,7 @@ class RulesVisit(QObject):
         if window.page is self.page:
             self.leave()
             return
-        if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
-            # A dialog is answered first.
+        if self._way.is_barred:
             return
         self._way.come_to(self.page)
         game = self._game()
@@ -70,7 +68,7 @@ class RulesVisit(QObject):
         window, before = self._window, self._way.before(self.page)
         if before is window.table and window.controller is not None:
             return window.controller.game
-        past = window.findChild(Visit)
+        past = window.findChild(PastVisit)
         if past is not None and past.watch is not None and past.watch is before:
             return past.watch.replay.game
         return None

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.windows.saving import ask_where, write
@@ -39,8 +39,7 @@ class StatisticsVisit(QObject):
         if window.page is self.page:
             self.leave()
             return
-        if any(dialog.isVisible() for dialog in window.findChildren(QDialog)):
-            # A dialog is answered first.
+        if self._way.is_barred:
             return
         self._way.come_to(self.page)
         with fading(window):
@@ -81,9 +80,9 @@ class StatisticsVisit(QObject):
     # What leads from here is imported when it is asked for: the page itself stands sooner.
 
     def _show_past(self) -> None:
-        from mexen_desktop.windows.past.visit import visit_of
+        from mexen_desktop.windows.past.visit import past_of
 
-        visit_of(self._window).show_list()
+        past_of(self._window).show_list()
 
     def _show_fair(self) -> None:
         from mexen_desktop.windows.fair.visit import fair_of
