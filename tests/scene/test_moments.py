@@ -138,6 +138,7 @@ def test_words_stand_as_long_as_they_are_meant_to() -> None:
         table = AtTable("knight", reading)
         table.throw()
         if reading == 32:
-            table.controller.tap(1)
+            table.controller.tap(1, table.clock() + 300)
+            table.controller._decide_race()
         stand += [moment.ms for moment in last(table) if isinstance(moment, Word)]
     assert stand == [900, 500, 600]
