@@ -61,7 +61,7 @@ BELONGS: Final[Mapping[str, Callable[[str], bool]]] = {
     "say what is special about it: rule_set_sentence in texts/words.py": is_said(
         lambda rules: words.rule_set_sentence(rules, words.POINTS)
     ),
-    "give it an icon: ICONS in windows/rule_icons.py": lambda rules: (
+    "give it an icon of resources/icons/: ICONS in windows/rule_icons.py": lambda rules: (
         ICONS.get(rules) in icon_names()
     ),
     "lay dice on its card: CARDS, CARD_WIDTHS in tools/make_pictures.py": lambda rules: (

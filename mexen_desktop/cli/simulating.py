@@ -11,17 +11,17 @@ from mexen_desktop.minds.simulating import counted_json, simulate
 from mexen_desktop.record.wording import LONGEST, printable
 from mexen_desktop.rules.presets import PRESETS
 
-HELP: Final = b"""\
+HELP: Final = f"""\
 mexen-desktop simulate --rules ID [--players N] [--rounds N] [--seed N]
 
 Lets computer players who play best play rounds, then prints as one line of JSON
 how fast that went, how often each reading was thrown, who lost how often.
 
-  --rules    knight, pirate, extreme, lives or classic
+  --rules    {", ".join(list(PRESETS)[:-1])} or {list(PRESETS)[-1]}
   --players  how many play (4)
   --rounds   how many rounds they play (10000)
   --seed     with the same seed the same dice fall
-"""
+""".encode()
 
 #: The most players who can be simulated where the rules know no limit: the odds of so many take
 #: some seconds to find.

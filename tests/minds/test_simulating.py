@@ -25,7 +25,7 @@ def test_every_round_has_a_loser(rules: str) -> None:
     assert counted.rounds == 200
     lost, all_lose = sum(counted.losses), PRESETS[rules].tie_break == "all_lose"
     assert lost > 200 if all_lose else lost == 200
-    assert sum(counted.readings.values()) > 600
+    assert sum(counted.readings.values()) >= 3 * 200
     assert set(counted.readings) <= set(RANKING)
 
 

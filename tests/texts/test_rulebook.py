@@ -16,6 +16,7 @@ from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.throw import read
 from mexen_desktop.texts import words
 from mexen_desktop.texts.marks import PLAIN, STRONG, pieces, plain
+from mexen_desktop.texts.options.meeting import without_say
 from mexen_desktop.texts.rulebook.composing import rules_page
 from mexen_desktop.texts.rulebook.examples import play, play_round
 from mexen_desktop.texts.rulebook.scripts import SCRIPTS
@@ -177,7 +178,7 @@ def test_another_value_of_an_option_says_something_else_marked_as_the_tables_own
     rules: str, option: str
 ) -> None:
     published = PRESETS[rules]
-    if option in WITHOUT_EFFECT[published.loss]:
+    if without_say(option, published):
         return
     before = texts(page(rules))
     for value in ALLOWED[option]:
