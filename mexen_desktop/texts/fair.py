@@ -1,10 +1,11 @@
 """What the counts of dice say, in plain words."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.odds.fairness import LEAST_EXPECTED, Tested, Verdict
 from mexen_desktop.texts import words
 from mexen_desktop.texts.by_locale import share
+from mexen_desktop.texts.statistics import decimal, grouped
 
 
 def how_many(dice: int, throws: int) -> str:
@@ -45,7 +46,7 @@ def row(fallen: int, expected: float, name: str) -> str:
     """Return one row as a sentence: "6 and 5: 12 times, 11.3 with fair dice"."""
     times = QCoreApplication.translate("fair", "%n time(s)", "", fallen)
     text = QCoreApplication.translate("fair", "{dice}: {times}, {expected} with fair dice")
-    times = _grouped(times, fallen)
+    times = grouped(times, fallen)
     return text.format(dice=name, times=times, expected=decimal(expected))
 
 
@@ -55,16 +56,6 @@ def name(dice: tuple[int, ...]) -> str:
         return words.number(dice[0])
     text = QCoreApplication.translate("fair", "{first} and {second}", "two dice")
     return text.format(first=words.number(dice[0]), second=words.number(dice[1]))
-
-
-def decimal(value: float) -> str:
-    """Return a number with one decimal as the language writes it."""
-    return QLocale().toString(float(value), "f", 1)
-
-
-def _grouped(text: str, count: int) -> str:
-    """Write the number in a text as the language does, which Qt leaves out where it counts."""
-    return text.replace(str(count), words.number(count), 1)
 
 
 def _too_few(tested: Tested, total: int) -> str:

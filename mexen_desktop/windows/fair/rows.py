@@ -15,7 +15,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.models.fair import COUNT_ROLE, Count
 from mexen_desktop.texts import words
-from mexen_desktop.texts.fair import decimal
+from mexen_desktop.texts.statistics import decimal
 from mexen_desktop.windows.past.rows import WholeTips
 
 ROW: Final = 42
