@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mexen_desktop.windows.language import Language
     from mexen_desktop.windows.menus import Menus
     from mexen_desktop.windows.start.page import StartPage
-    from mexen_desktop.windows.strip import Strip
+    from mexen_desktop.windows.trouble_strip import Strip
 
 LEAST_WIDTH: Final = 720
 LEAST_HEIGHT: Final = 480
@@ -274,7 +274,7 @@ class MainWindow(QWidget):
     def _tell(self) -> None:
         """Show what is wrong with the file, or that nothing is any more."""
         if self.strip is None and self.keeping.error is not None:
-            from mexen_desktop.windows.strip import Strip
+            from mexen_desktop.windows.trouble_strip import Strip
 
             self.strip = Strip(self.keeping, self)
             self.strip.rearranged.connect(self._place_page)
