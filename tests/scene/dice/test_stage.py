@@ -1,6 +1,7 @@
 """The widget that shows dice."""
 
 from itertools import combinations
+from operator import ne
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
@@ -163,16 +164,23 @@ def test_every_set_of_dice_looks_different(stage: DiceStage) -> None:
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
+def differing(one: QImage, other: QImage) -> int:
+    """Return how many pixels differ."""
+    pixels = (memoryview(each.constBits()).cast("I") for each in (one, other))
+    return sum(map(ne, *pixels))
+
+
 def test_focus_and_hover_are_seen(stage: DiceStage) -> None:
     lay(stage, 5, 2)
     plain = picture(stage)
     stage.set_focus(1)
-    assert picture(stage) != plain
+    assert differing(picture(stage), plain) > 100
     stage.set_focus(None)
-    assert picture(stage) == plain
+    # Where in memory a picture lies can decide the last bit of a pixel.
+    assert differing(picture(stage), plain) < 10
     stage.set_hover(0)
     stage.skip()
-    assert picture(stage) != plain
+    assert differing(picture(stage), plain) > 100
 
 
 class Stepped(DiceStage):
