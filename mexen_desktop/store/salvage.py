@@ -81,7 +81,8 @@ def _copy(source: sqlite3.Connection, game: int, told: Told, into: sqlite3.Conne
     times += times[-1:] * len(told.lines) or [0] * len(told.lines)
     insert(into, game, rows_of(told.lines, told.falls), times)
     for seq, state, crc in _readable(source, SNAPSHOTS, game):
-        if seq in range(len(told.lines)) and isinstance(state, bytes):
+        sound = isinstance(state, bytes) and isinstance(crc, int)
+        if sound and seq in range(len(told.lines)):
             into.execute(_SNAPSHOT, (game, seq, state, crc))
     return times[len(told.lines) - 1]
 
