@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -12,6 +12,7 @@ from mexen_desktop.look.charts.tints import tint
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.mini_dice import paint_flat_die
+from mexen_desktop.look.names import name_lines, paint_name
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
@@ -25,6 +26,8 @@ from mexen_desktop.windows.statistics.widths import DIE, GAP
 ROW: Final = 48
 _TALL_ROW: Final = 76
 _AFTER_PEG: Final = 12
+#: How small a name becomes before it lies on two lines.
+_LEAST_ON_ONE_LINE: Final = 0.85
 _BEFORE_VALUE: Final = 12
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -97,15 +100,13 @@ def _paint_name(
     room = place.right() - left
     if row.who.level:
         room -= side + metrics.px(8)
-    used = fitted(row.cells[0].text, font("name", metrics), room)
-    if text_width(row.cells[0].text, used) > room + 1:
-        # What is cut all the same need not be small.
-        used = font("name", metrics)
-    shown = elided(row.cells[0].text, used, room + 1)
+    wanted = font("name", metrics)
+    least = round(wanted.pixelSize() * _LEAST_ON_ONE_LINE)
+    used, lines = name_lines(row.cells[0].text, wanted, least, room, place.height() - 2)
     painter.setFont(used)
-    paint_line(painter, left, middle, shown, palette.ink)
+    wide = paint_name(painter, QPointF(left, middle), lines, palette.ink)
     if row.who.level:
-        icon = QRectF(left + text_width(shown, used) + metrics.px(8), middle - side / 2, side, side)
+        icon = QRectF(left + wide + metrics.px(8), middle - side / 2, side, side)
         paint_icon(painter, f"computer-{row.who.level}", icon, palette.ink_2)
 
 
