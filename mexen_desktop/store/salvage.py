@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from mexen_desktop.record.names import folded
 from mexen_desktop.store.errors import BY_DATABASE
 from mexen_desktop.store.reading import LINES, NAMES, SNAPSHOTS, names_now
-from mexen_desktop.store.schema import MAGIC, PAGE, create
+from mexen_desktop.store.schema import PAGE, create
 from mexen_desktop.store.telling import Told, tell
 from mexen_desktop.store.writing import insert, rows_of
 
@@ -27,8 +27,7 @@ _PERSON: Final = "INSERT INTO person (name, folded) VALUES (?, ?) ON CONFLICT (f
 _MOVE: Final = (
     "UPDATE seat SET person = (SELECT id FROM person WHERE folded = ?) WHERE game = ? AND seat = ?"
 )
-#: In a file's header: how it is written, then how many pages it has.
-_WRITTEN: Final = slice(18, 20)
+#: Where a file's header says how many pages it has.
 _PAGES: Final = slice(28, 32)
 
 
@@ -50,7 +49,8 @@ def salvage(damaged: Path, into: sqlite3.Connection) -> Salvaged:
     lines = misses = 0
     with closing(_readable_file(damaged)) as source:
         for game in count(1):
-            told = _told(source, game)
+            # Of a state it is told at each look whether it is to be believed.
+            told = tell(_readable(source, LINES, game), {})
             if told is None:
                 misses += 1
                 if misses > MISSES:
@@ -68,11 +68,6 @@ def salvage(damaged: Path, into: sqlite3.Connection) -> Salvaged:
         into.execute(_SITTING, (game, at if isinstance(at, int) else games[game]))
     _name(people, into)
     return Salvaged(len(games), lines)
-
-
-def _told(source: sqlite3.Connection, game: int) -> Told | None:
-    snapshots = {seq: (state, crc) for seq, state, crc in _readable(source, SNAPSHOTS, game)}
-    return tell(_readable(source, LINES, game), snapshots)
 
 
 def _copy(source: sqlite3.Connection, game: int, told: Told, into: sqlite3.Connection) -> int:
@@ -108,9 +103,7 @@ def _readable(source: sqlite3.Connection, query: str, *values: int) -> Iterator[
 
 
 def _readable_file(damaged: Path) -> sqlite3.Connection:
-    with damaged.open("rb") as file:
-        head = file.read(PAGE)
-    if len(head) < PAGE or not head.startswith(MAGIC):
+    if not damaged.stat().st_size:
         # Before SQLite sees it, which would throw away the steps that lie beside no file.
         _revive(damaged)
     source = _opened(damaged)
@@ -124,7 +117,7 @@ def _readable_file(damaged: Path) -> sqlite3.Connection:
 
 
 def _opened(damaged: Path) -> sqlite3.Connection:
-    source = sqlite3.connect(damaged, isolation_level=None)
+    source = sqlite3.connect(damaged)
     # Else a file that is shorter than its first page says would not be read at all.
     source.execute("PRAGMA writable_schema = ON")
     return source
@@ -136,7 +129,6 @@ def _revive(damaged: Path) -> None:
         fresh = Path(folder) / "fresh"
         create(fresh).close()
         page = bytearray(fresh.read_bytes()[:PAGE])
-    page[_WRITTEN] = b"\2\2"
     page[_PAGES] = bytes(4)
     with damaged.open("r+b") as file:
         file.write(page)
