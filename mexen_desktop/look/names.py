@@ -11,7 +11,7 @@ from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.type import text_width
 
 #: How far the two lines of a name stand apart, of the font's size.
-_PITCH: Final = 1.08
+PITCH: Final = 1.08
 _SMALL_NAME: Final = 0.75
 #: A name is broken after these.
 _BREAKS: Final = " -‐–"
@@ -37,7 +37,7 @@ def name_lines(
     if text_width(name, used) <= room + 1:
         return used, (name,)
     broken = QFont(wanted)
-    broken.setPixelSize(min(wanted.pixelSize(), int(height / (2 * _PITCH))))
+    broken.setPixelSize(min(wanted.pixelSize(), int(height / (2 * PITCH))))
     pair = _halves(name, broken)
     if pair and broken.pixelSize() >= LEAST_TEXT:
         longer = max(pair, key=lambda line: text_width(line, broken))
@@ -49,7 +49,7 @@ def name_lines(
 
 def paint_name(painter: QPainter, where: QPointF, lines: Sequence[str], ink: QColor) -> float:
     """Write the lines with the painter's font around a height; give how wide they are."""
-    pitch = painter.font().pixelSize() * _PITCH
+    pitch = painter.font().pixelSize() * PITCH
     for at, line in enumerate(lines):
         middle = where.y() + (at - (len(lines) - 1) / 2) * pitch
         paint_line(painter, where.x(), middle, line, ink)
