@@ -100,6 +100,8 @@ class Handles(QObject):
     def refresh(self, values: tuple[int, ...], aside: int | None) -> None:
         """Say which dice lie there, which of them lies aside."""
         self._values = values
+        # Before they are shown: what appears under the pointer lifts its die.
+        self.place()
         names = (
             QCoreApplication.translate("dice", "first die: {value}"),
             QCoreApplication.translate("dice", "second die: {value}"),
@@ -119,7 +121,6 @@ class Handles(QObject):
             handle.show()
             if handle.ringed:
                 self._stage.set_focus(index)
-        self.place()
 
     def _hide(self, handle: DieHandle) -> None:
         had_focus = handle.window().focusWidget() is handle
