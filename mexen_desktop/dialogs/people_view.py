@@ -158,7 +158,7 @@ class PeopleView(QTableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        self._show_focus(self.hasFocus() and input_mode().keys_shown)
+        self._show_focus(self.hasFocus() and input_mode().focus_shown)
 
     # Mouse, fingers
 

@@ -17,11 +17,11 @@ _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReas
 
 
 def ring_wanted(reason: Qt.FocusReason) -> bool:
-    """Tell whether focus that came for this reason is shown: not after a click or a touch.
+    """Tell whether focus that came for this reason is shown: not to who clicks or touches.
 
-    It is when a menu has closed, from wherever that was opened: who uses keys goes on from there.
+    It is when a menu has closed that keys opened: who uses keys goes on from there.
     """
-    return reason != Qt.FocusReason.MouseFocusReason and input_mode().keys_shown
+    return reason != Qt.FocusReason.MouseFocusReason and input_mode().focus_shown
 
 
 class FocusRing(QFocusFrame):

@@ -8,19 +8,28 @@ _PROPERTY: Final = "mexenInputMode"
 
 
 class InputMode(QObject):
-    """Remembers the last way of input: after a touch no key is hinted at, until a key is used."""
+    """Remembers the last way of input.
+
+    After a touch no key is hinted at, after a click no focus shown, until a key is used.
+    """
 
     changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keys_shown = True
+        self._focus_shown = True
         self._flat = False
 
     @property
     def keys_shown(self) -> bool:
-        """Whether the focus is shown that the program itself moves."""
+        """Whether there is a keyboard, as far as one can tell: nobody touches the screen."""
         return self._keys_shown
+
+    @property
+    def focus_shown(self) -> bool:
+        """Whether the focus is shown that the program itself moves: to who used a key last."""
+        return self._focus_shown
 
     @property
     def hints_shown(self) -> bool:
@@ -40,10 +49,16 @@ class InputMode(QObject):
 
     def touched(self) -> None:
         """Somebody touched the screen."""
+        self._focus_shown = False
         self._show_keys(shown=False)
+
+    def pointed(self) -> None:
+        """Somebody pressed a button of the mouse: keys are still hinted at."""
+        self._focus_shown = False
 
     def key_used(self) -> None:
         """Somebody pressed a key."""
+        self._focus_shown = True
         self._show_keys(shown=True)
 
     def _show_keys(self, *, shown: bool) -> None:

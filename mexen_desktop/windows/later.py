@@ -61,10 +61,12 @@ def imports(modules: Sequence[str] = MODULES) -> list[Callable[[], object]]:
 def complete(window: "MainWindow", *before: Callable[[], object]) -> None:
     """Get everything ready that a window was shown without."""
     from mexen_desktop.windows.calm import Calm
+    from mexen_desktop.windows.hands import Hands
     from mexen_desktop.windows.icon import show_icon
     from mexen_desktop.windows.past.drops import Drops
 
     own = (
+        lambda: Hands(window),
         window.look_for_game,
         lambda: show_icon(window),
         lambda: Calm(window),

@@ -213,7 +213,7 @@ class TableOnPaper(QTableView):
             if row.key is not None and place.intersects(dirty):
                 paint_arrow(painter, place, metrics)
         index = self.currentIndex()
-        if self._opens and index.isValid() and self.hasFocus() and input_mode().keys_shown:
+        if self._opens and index.isValid() and self.hasFocus() and input_mode().focus_shown:
             paint_ring(painter, self._row_place(index.row()), metrics)
 
     @property
