@@ -17,6 +17,8 @@ SIZES = [
     (800, 1280),
     (1080, 1920),
 ]
+#: A window cannot be smaller.
+LEAST = (720, 480)
 
 
 def wishes(metrics: Metrics, *, left_open: bool = False) -> Wishes:
@@ -44,7 +46,7 @@ def places(page: Plan) -> list[QRect]:
 
 @pytest.mark.parametrize("left_open", [False, True])
 @pytest.mark.parametrize("text", [0.9, 1.0, 1.5])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [LEAST, *SIZES])
 def test_nothing_lies_on_anything_else_or_outside(
     size: tuple[int, int], text: float, left_open: bool
 ) -> None:

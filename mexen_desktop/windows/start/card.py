@@ -159,8 +159,8 @@ class RuleCard(Pressable):
             top = min(top, body.top() + self._words_from)
         high = top - metrics.px(10) - inside.top()
         if not picture_fits(high, metrics.s):
-            # So low a card has room for its words alone, with as much air above as below.
-            top -= max(0.0, high) / 2
+            # So low a card has room for its words alone: what is to spare keeps them apart.
+            top -= max(0.0, high)
         left, gap = inside.left() + metrics.px(6), metrics.px(4)
         painter.setFont(laid.name)
         below = paint_lines(painter, left, top, laid.names, step_of(laid.name), palette.ink)
@@ -253,6 +253,9 @@ class RuleCard(Pressable):
         name, names = fitted_lines(self._texts[0], name, width, room * _NAME_SHARE)
         room -= len(names) * step_of(name)
         sentence, lines = fitted_lines(self._texts[1], sentence, width, room)
+        if len(lines) * step_of(sentence) > room + 1:
+            # So low a card says which game it is, who can play it: both need to be read.
+            lines = []
         height = len(names) * step_of(name) + gap + len(lines) * step_of(sentence)
         return _Words(name, names, sentence, lines, bottom - metrics.px(12) - height)
 

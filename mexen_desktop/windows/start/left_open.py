@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
-from mexen_desktop.look.metrics import Token
+from mexen_desktop.look.metrics import LEAST_TEXT, Token
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.pegs import PEG_IN_TURN, paint_peg
 from mexen_desktop.look.scale import metrics_of
@@ -28,6 +28,9 @@ _HEIGHT: Final = 80
 _MEDAL: Final = 48
 _PEG_STEP: Final = 38
 _TOKENS: Final[tuple[Token, Token]] = ("title", "small")
+#: How far the middle of each line is below that of the paper; how high both are together.
+_MIDDLES: Final = (-13, 14)
+_LINES: Final = 60
 
 
 class LeftOpenCard(QWidget):
@@ -102,8 +105,12 @@ class LeftOpenCard(QWidget):
         )
         right = self._paint_pegs(painter, left + wanted + metrics.px(16), middle)
         room, apart = right - left, metrics.s * metrics.text_factor
-        self._write(painter, (left, middle - 13 * apart, room), 0, font(_TOKENS[0], metrics))
-        self._write(painter, (left, middle + 14 * apart, room), 1, font(_TOKENS[1], metrics))
+        # Both lines stay on the paper, however large the text is.
+        share = min(1.0, paper.height() / (_LINES * apart))
+        for line, (token, below) in enumerate(zip(_TOKENS, _MIDDLES, strict=True)):
+            used = font(token, metrics)
+            used.setPixelSize(max(LEAST_TEXT, int(used.pixelSize() * share)))
+            self._write(painter, (left, middle + below * apart * share, room), line, used)
         painter.end()
 
     def _paint_pegs(self, painter: QPainter, from_x: float, middle: float) -> float:

@@ -19,6 +19,7 @@ _FOOT: Final = 40
 _WIDEST: Final = 1400
 _TALLEST_CARD: Final = 400
 _LEAST_CARD: Final = 216
+_LOWEST_CARD: Final = 112
 _COLUMNS: Final = 4
 #: A card is not to be narrower than this where one more finds room.
 _NARROWEST: Final = 272
@@ -125,7 +126,9 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     top = metrics.px(TOP) if height >= 700 else GAP
     above = wishes.left_open + gap if wishes.left_open else 0
     free = height - top - head - above - sum(below) - foot - (rows + 1) * gap
-    card = min(metrics.px(_TALLEST_CARD), max(_LEAST_CARD, free // rows))
+    # Before the cards become too low for their words, the air below all gives way.
+    least = min(_LEAST_CARD, free // rows + (0 if portrait else foot - wishes.quiet - gap * 5 // 8))
+    card = min(metrics.px(_TALLEST_CARD), max(_LOWEST_CARD, least, free // rows))
     air = max(0, free - card * rows) // 3
 
     appearance = _centred(right - wishes.appearance.width(), top, head, wishes.appearance)
