@@ -272,8 +272,7 @@ class Store:
                 self._tell()
 
     def _told(self) -> tuple[object, ...]:
-        problem = None if self._trouble is None else self._trouble.problem
-        return self.saving, problem, self.notice
+        return self._trouble and self._trouble.problem, self.notice
 
     def _tell(self) -> None:
         for watcher in self._watchers:

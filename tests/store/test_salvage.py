@@ -144,8 +144,9 @@ def test_people_have_the_names_that_they_have_got_since(damaged: Damaged) -> Non
         "UPDATE person SET name = 'Eva', folded = 'eva' WHERE id = 2",
     )
     damaged.keep(2)
+    damaged.say("UPDATE person SET name = 'Fay', folded = 'fay' WHERE name = 'Bo'")
     damaged.salvaged()
-    assert damaged.answer(SEATS) == [(1, "Dee,Eva,Zoë"), (2, "Ann,Bo,Zoë")]
+    assert damaged.answer(SEATS) == [(1, "Dee,Eva,Zoë"), (2, "Ann,Fay,Zoë")]
 
 
 #: A table's rows as another one tells them.
