@@ -26,6 +26,8 @@ _LEAST_WIDTH: Final = 452
 _CAPTION: Final = 44
 _LEAST_CELL: Final = 130
 _MOST_ROWS: Final = 2
+#: Lower than that, at scale 1, the felt has no room for throws below the words.
+_LEAST_FELT: Final = 200
 _DIE: Final = 84
 _LEAST_DIE: Final = 40
 _DIE_HEIGHT: Final = 1.34
@@ -75,6 +77,9 @@ class EndPaper:
     ) -> None:
         """`caption` stands above the throws, if they are no deciding ones."""
         metrics = room.metrics
+        if room.felt.height() < metrics.px(_LEAST_FELT):
+            # So low it has room for the words alone; log and seats tell the rest.
+            decided = ()
         self.spoken = ", ".join(text for text in texts if text)
         self.cut: set[str] = set()
         self._metrics = metrics

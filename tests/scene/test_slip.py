@@ -3,15 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible
 
+from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import SCHEMES, Scheme
 from mexen_desktop.look.theme import theme
+from mexen_desktop.models.facts import Person
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.scene.end_paper import EndPaper
+from mexen_desktop.scene.end_paper import Decided, EndPaper
 from mexen_desktop.scene.final_paper import FinalPaper
-from mexen_desktop.scene.papers import Paper
+from mexen_desktop.scene.papers import Paper, Room
 from tests.kit.at_page import AtPage
 from tests.kit.whole_table import WholeTable
 from tests.kit.written import writing
@@ -264,3 +266,16 @@ def test_who_wins_is_told_however_low_the_tray(seated: Callable[..., WholeTable]
     with writing() as lines:
         whole.page.tray.slip.grab()
     assert "Ann wins" in " ".join(line.text for line in lines)
+
+
+@pytest.mark.parametrize(("high", "throws"), [(320, 2), (220, 2), (150, 0), (90, 0)])
+def test_so_low_a_felt_has_the_words_alone(high: int, throws: int) -> None:
+    felt, whole = QRect(0, 0, 500, high), QRect(0, 0, 640, high)
+    people = [Person(name, at, "A") for at, name in enumerate(("Ann", "Bo"))]
+    decided = [Decided(one, 1, (6, 1), "61", loses=False) for one in people]
+    room = Room(felt, felt, whole, Metrics(1280, 800, 2.0))
+    places = EndPaper(("Bo takes 1 point", "and starts"), decided, room).places()
+    labels = [place for place in places[1:] if place.height() > 0]
+    assert len([label for label in labels if label.width() > 100]) >= throws
+    assert bool(labels) == bool(throws)
+    assert all(QRectF(whole).contains(place) for place in places)

@@ -214,3 +214,42 @@ def test_a_name_of_two_parts_lies_on_two_lines_before_it_is_cut(text: float) -> 
     standings.paint(painter, QRectF(picture.rect()), metrics, theme().palette)
     painter.end()
     assert standings.cut == set()
+
+
+def standings_on_paper(*people: Placed) -> QImage:
+    """Paint so many on a paper with a lot of room."""
+    picture = QImage(760, 500, QImage.Format.Format_RGB32)
+    picture.fill(theme().palette.surface)
+    painter = QPainter(picture)
+    metrics = Metrics(1280, 800)
+    Standings(people, lives=False).paint(painter, QRectF(picture.rect()), metrics, theme().palette)
+    painter.end()
+    return picture
+
+
+def somebody(at: int, level: int = 0) -> Placed:
+    return Placed(Somebody(at, "A", level), "Ann", at, str(at), "0 of 5 rounds lost", False)
+
+
+@pytest.mark.usefixtures("opened")
+def test_a_stronger_line_stands_before_the_computers() -> None:
+    palette = theme().palette
+    picture = standings_on_paper(somebody(0), somebody(1), somebody(2, 1), somebody(3, 1))
+    colours = [picture.pixelColor(380, y) for y in range(1, picture.height())]
+    assert [colour for colour in colours if colour in (palette.line, palette.line_strong)] == [
+        palette.line,
+        *[palette.line_strong] * 2,
+        palette.line,
+    ]
+
+
+@pytest.mark.usefixtures("opened")
+def test_few_people_fill_the_paper_of_an_evening() -> None:
+    with writing() as lines:
+        standings_on_paper(*(somebody(at) for at in range(3)))
+    few = [line.where for line in lines if line.text == "Ann"]
+    with writing() as lines:
+        standings_on_paper(*(somebody(at) for at in range(5)))
+    more = [line.where for line in lines if line.text == "Ann"]
+    assert few[-1].bottom() > 500 * 0.65
+    assert few[0].height() > more[0].height() * 1.2

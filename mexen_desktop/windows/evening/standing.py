@@ -12,6 +12,7 @@ from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import LEAST_TEXT, Metrics, Token
 from mexen_desktop.look.names import least_name, name_lines, paint_name
 from mexen_desktop.look.palette import Palette
+from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.type import font, text_width
@@ -19,6 +20,8 @@ from mexen_desktop.models.statistics.poster import Placed
 from mexen_desktop.texts.evening import more
 
 _ROW: Final = 92
+#: Where few have a lot of room, all of a row becomes so many times as large at most.
+_LARGER: Final = 1.5
 #: A row that is lower than this has but one line.
 _TWO_LINES: Final = 50
 _LEAST_ROW: Final = 24
@@ -41,6 +44,8 @@ class _Shape(NamedTuple):
     row: float
     wide: float
     two_lines: bool
+    #: How many times as large as usual all is.
+    larger: float
 
 
 class Standings:
@@ -62,6 +67,7 @@ class Standings:
             # The last place tells how many are not seen.
             shown = shown[:-1]
             self._paint_more(painter, room, shape, deep, metrics, palette)
+        metrics = _enlarged(metrics, shape.larger)
         amounts = _font("word", metrics, shape.row * 0.6)
         every = (placed.told for placed in self._placed)
         widest = max((text_width(text, amounts) for text in every), default=0.0)
@@ -69,7 +75,11 @@ class Standings:
             along, down = divmod(at, deep)
             left = room.left() + along * (shape.wide + metrics.px(_APART))
             place = QRectF(left, room.top() + down * shape.row, shape.wide, shape.row)
-            if down:
+            if placed.who.level and at and not shown[at - 1].who.level:
+                # Computers stand apart: whatever they took, they are last.
+                line = BORDER * metrics.s
+                painter.fillRect(QRectF(left, place.top(), shape.wide, line), palette.line_strong)
+            elif down:
                 painter.fillRect(QRectF(left, place.top(), shape.wide, 1), palette.line)
             place = self._paint_peg(painter, placed, place, metrics, palette)
             painter.setFont(amounts)
@@ -89,8 +99,11 @@ class Standings:
             last = narrower < metrics.px(_LEAST_WIDTH if fit else _LEAST_OF_MANY)
             if last or row >= (high if columns == 1 else least):
                 break
-        row = min(max(row, least), metrics.px(_ROW) * max(1.0, metrics.text_factor))
-        return _Shape(columns, row, wide, row >= high and self._tell_more(wide, metrics))
+        usual = metrics.px(_ROW) * max(1.0, metrics.text_factor)
+        row = min(max(row, least), usual * (_LARGER if columns == 1 else 1))
+        larger = max(1.0, row / usual)
+        two_lines = row >= high and self._tell_more(wide / larger, metrics)
+        return _Shape(columns, row, wide, two_lines, larger)
 
     def _paint_more(
         self,
@@ -189,6 +202,13 @@ def _paint_crown(painter: QPainter, place: QRectF, metrics: Metrics, palette: Pa
     where = QRectF(place.right() - side, place.center().y() - side / 2, side, side)
     paint_icon(painter, "crown", where, palette.brass_ink, 2.2)
     return place.adjusted(0, 0, -side - metrics.px(_GAP), 0)
+
+
+def _enlarged(metrics: Metrics, times: float) -> Metrics:
+    """Give the sizes of the same window with all of it so many times as large."""
+    larger = Metrics(metrics.width, metrics.height, metrics.text_factor)
+    larger.s = metrics.s * times
+    return larger
 
 
 def _font(token: Token, metrics: Metrics, most: float) -> QFont:
