@@ -33,7 +33,10 @@ class Hands(QObject):
         kind = event.type()
         if kind == QEvent.Type.MouseButtonPress:
             input_mode().pointed()
-        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() not in _HELD:
-                input_mode().key_used()
+        elif kind == QEvent.Type.KeyPress and _goes(event):
+            input_mode().key_used()
         return False
+
+
+def _goes(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() not in _HELD
