@@ -45,7 +45,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         without = shutil.ignore_patterns("__pycache__", "*.qm")
         shutil.copytree(ROOT / part, folder / part, ignore=without)
     languages = folder / "mexen_desktop" / "languages.py"
-    before, opening, after = languages.read_text("utf-8").partition("NAMES: Final = {\n")
+    # Also where the project has come to speak it: its line, its words are taken away first.
+    (folder / "translations" / "mexen_fr.ts").unlink(missing_ok=True)
+    before, opening, after = (
+        languages.read_text("utf-8").replace(LINE, "").partition("NAMES: Final = {\n")
+    )
     languages.write_text(before + opening + LINE + after, "utf-8")
     run(folder, "translations/pipeline.py", "update")
     return folder

@@ -4,7 +4,7 @@ import pytest
 
 from mexen_desktop.odds.known import read
 from mexen_desktop.odds.rest import Rest, essence, fresh_rest_of
-from mexen_desktop.rules.options import ALLOWED, Options, change
+from mexen_desktop.rules.options import ALLOWED, OF_LIVES, OF_POT, Options, change, clashes
 from mexen_desktop.rules.presets import KNIGHT, LIVES, PRESETS
 
 
@@ -39,6 +39,24 @@ def test_roles_and_who_starts_next_have_no_say_in_who_loses(option: str) -> None
     assert {essence(change(KNIGHT, {option: value})) for value in ALLOWED[option]} == {
         essence(KNIGHT)
     }
+
+
+#: What has no say in who loses; what is lost is of the pot as well as of lives.
+NO_SAY = (*OF_POT, *OF_LIVES, "loss", "role", "next_starter")
+
+
+@pytest.mark.parametrize("option", [name for name in ALLOWED if name not in NO_SAY])
+def test_whatever_else_a_table_may_change_has_a_say(option: str) -> None:
+    changed = (
+        (rules, rules._replace(**{option: value}))
+        for rules in PRESETS.values()
+        for value in ALLOWED[option]
+    )
+    assert any(
+        Rest(rules).first_turn(2) != Rest(own).first_turn(2)
+        for rules, own in changed
+        if not clashes(own)
+    ), f"{option} has no say in who loses: name it in `essence` of odds/rest.py, in NO_SAY here"
 
 
 def test_nor_has_how_many_may_play() -> None:
