@@ -40,7 +40,7 @@ def refuse(store: Store) -> None:
 
 
 def hear(store: Store, heard: list[Problem | None]) -> None:
-    heard.append(store.trouble and store.trouble.problem)
+    heard.append(None if store.trouble is None else store.trouble.problem)
 
 
 class TestARecordThatIsBeingKept:
