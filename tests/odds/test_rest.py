@@ -6,6 +6,7 @@ from mexen_desktop.odds.known import read
 from mexen_desktop.odds.rest import Rest, essence, fresh_rest_of
 from mexen_desktop.rules.options import ALLOWED, OF_LIVES, OF_POT, Options, change, clashes
 from mexen_desktop.rules.presets import KNIGHT, LIVES, PRESETS
+from tests.kit.mixes import mixed
 
 
 @pytest.mark.parametrize("rules", [KNIGHT, LIVES])
@@ -48,7 +49,7 @@ NO_SAY = (*OF_POT, *OF_LIVES, "loss", "role", "next_starter")
 @pytest.mark.parametrize("option", [name for name in ALLOWED if name not in NO_SAY])
 def test_whatever_else_a_table_may_change_has_a_say(option: str) -> None:
     changed = (
-        (rules, rules._replace(**{option: value}))
+        (rules, mixed(rules, {option: value}))
         for rules in PRESETS.values()
         for value in ALLOWED[option]
     )
