@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Played by</source>
-        <translation>Hvem spiller</translation>
+        <translation>Spilles af</translation>
     </message>
     <message>
         <source>Tap key</source>
@@ -1410,8 +1410,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} had the most luck, with {reading} on average.</source>
-        <translation>{name} havde mest held, med {reading} i snit.</translation>
+        <source>{name} had the most luck and threw {reading} on average.</source>
+        <translation>{name} havde mest held og slog i snit {reading}.</translation>
     </message>
     <message>
         <source>Our evening</source>
@@ -1444,8 +1444,8 @@
         <translation>Talte terninger: {dice} · slag: {throws}</translation>
     </message>
     <message>
-        <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
-        <translation>Sådan falder fair terninger: {share} af alle fair terninger ville falde mindst lige så ujævnt.</translation>
+        <source>This is how fair dice fall: in {share} of cases they too would be as uneven, or more so.</source>
+        <translation>Sådan falder fair terninger: også med dem ville det i {share} af tilfældene være lige så ujævnt eller mere.</translation>
     </message>
     <message>
         <source>These dice are not fair: fair ones would not do this once in a million times.</source>
@@ -2309,14 +2309,14 @@
         <translation>Nej</translation>
     </message>
     <message>
-        <source>By throws</source>
+        <source>Always</source>
         <comment>who sets a limit</comment>
-        <translation>Med slag</translation>
+        <translation>Altid</translation>
     </message>
     <message>
-        <source>By {mexico}</source>
+        <source>Only by {mexico}</source>
         <comment>who sets a limit</comment>
-        <translation>Med {mexico}</translation>
+        <translation>Kun med {mexico}</translation>
     </message>
     <message>
         <source>Never</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Menneske</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Computer, easy</source>
@@ -4136,7 +4136,7 @@
         <translation>&lt;b&gt;Spillet er slut&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;End of round {round}&lt;/b&gt;</source>
+        <source>&lt;b&gt;Round {round} is over&lt;/b&gt;</source>
         <translation>&lt;b&gt;Runde&#xa0;{round} er slut&lt;/b&gt;</translation>
     </message>
     <message>
@@ -4181,8 +4181,8 @@
         <translation>&lt;b&gt;{name}:&lt;/b&gt; 31, igen: slag {throw} af {limit}</translation>
     </message>
     <message>
-        <source>the pot is back at &lt;b&gt;{pot}&lt;/b&gt;</source>
-        <translation>puljen er igen på &lt;b&gt;{pot}&lt;/b&gt;</translation>
+        <source>the next pot starts at &lt;b&gt;{pot}&lt;/b&gt;</source>
+        <translation>den næste pulje starter på &lt;b&gt;{pot}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>to beat: &lt;b&gt;{reading}&lt;/b&gt; ({names})</source>

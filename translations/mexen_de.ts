@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Played by</source>
-        <translation>Wer spielt</translation>
+        <translation>Gespielt von</translation>
     </message>
     <message>
         <source>Tap key</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Ratgeber</translation>
+        <translation>Risiko anzeigen</translation>
     </message>
     <message>
         <source>On</source>
@@ -1410,8 +1410,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} had the most luck, with {reading} on average.</source>
-        <translation>{name} hatte am meisten Glück, mit {reading} im Schnitt.</translation>
+        <source>{name} had the most luck and threw {reading} on average.</source>
+        <translation>{name} hatte am meisten Glück und würfelte im Schnitt {reading}.</translation>
     </message>
     <message>
         <source>Our evening</source>
@@ -1444,8 +1444,8 @@
         <translation>Gezählte Würfel: {dice} · Würfe: {throws}</translation>
     </message>
     <message>
-        <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
-        <translation>So fallen faire Würfel: {share} aller fairen Würfel wären mindestens so ungleichmäßig.</translation>
+        <source>This is how fair dice fall: in {share} of cases they too would be as uneven, or more so.</source>
+        <translation>So fallen faire Würfel: Auch bei ihnen wäre es in {share} der Fälle so ungleich oder noch ungleicher.</translation>
     </message>
     <message>
         <source>These dice are not fair: fair ones would not do this once in a million times.</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>After an early {mexico} of the first player nobody gets more throws.</source>
-        <translation>Wirft, wer anfängt, früh {mexico}, bekommt niemand mehr Würfe.</translation>
+        <translation>Gelingt dem ersten Spieler früh {mexico}, darf niemand öfter würfeln als er.</translation>
     </message>
     <message>
         <source>Everybody has the same number of throws.</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>The first player sets the limit</source>
-        <translation>Wer anfängt, begrenzt</translation>
+        <translation>Wer anfängt, gibt die Würfe vor</translation>
     </message>
     <message>
         <source>A die may stay</source>
@@ -2309,14 +2309,14 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>By throws</source>
+        <source>Always</source>
         <comment>who sets a limit</comment>
-        <translation>Durch Würfe</translation>
+        <translation>Immer</translation>
     </message>
     <message>
-        <source>By {mexico}</source>
+        <source>Only by {mexico}</source>
         <comment>who sets a limit</comment>
-        <translation>Durch {mexico}</translation>
+        <translation>Nur mit {mexico}</translation>
     </message>
     <message>
         <source>Never</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Computer, easy</source>
@@ -4136,8 +4136,8 @@
         <translation>&lt;b&gt;Das Spiel ist vorbei&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;End of round {round}&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Ende von Runde&#xa0;{round}&lt;/b&gt;</translation>
+        <source>&lt;b&gt;Round {round} is over&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Runde&#xa0;{round} ist vorbei&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 sip?</source>
@@ -4181,8 +4181,8 @@
         <translation>&lt;b&gt;{name}:&lt;/b&gt; 31, noch einmal: Wurf {throw} von {limit}</translation>
     </message>
     <message>
-        <source>the pot is back at &lt;b&gt;{pot}&lt;/b&gt;</source>
-        <translation>der Pott steht wieder bei &lt;b&gt;{pot}&lt;/b&gt;</translation>
+        <source>the next pot starts at &lt;b&gt;{pot}&lt;/b&gt;</source>
+        <translation>der nächste Pott beginnt bei &lt;b&gt;{pot}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>to beat: &lt;b&gt;{reading}&lt;/b&gt; ({names})</source>

@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Played by</source>
-        <translation>Wie speelt</translation>
+        <translation>Gespeeld door</translation>
     </message>
     <message>
         <source>Tap key</source>
@@ -1410,8 +1410,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} had the most luck, with {reading} on average.</source>
-        <translation>{name} had het meeste geluk, met gemiddeld {reading}.</translation>
+        <source>{name} had the most luck and threw {reading} on average.</source>
+        <translation>{name} had het meeste geluk en gooide gemiddeld {reading}.</translation>
     </message>
     <message>
         <source>Our evening</source>
@@ -1444,8 +1444,8 @@
         <translation>Getelde dobbelstenen: {dice} · worpen: {throws}</translation>
     </message>
     <message>
-        <source>As fair dice fall: {share} of all fair dice would be at least as uneven.</source>
-        <translation>Zo vallen eerlijke stenen: {share} van alle eerlijke stenen zou minstens zo ongelijk vallen.</translation>
+        <source>This is how fair dice fall: in {share} of cases they too would be as uneven, or more so.</source>
+        <translation>Zo vallen eerlijke stenen: ook daarmee zou het in {share} van de gevallen zo ongelijk zijn, of nog ongelijker.</translation>
     </message>
     <message>
         <source>These dice are not fair: fair ones would not do this once in a million times.</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>The first player sets the limit</source>
-        <translation>De eerste speler begrenst</translation>
+        <translation>De eerste bepaalt de worpen</translation>
     </message>
     <message>
         <source>A die may stay</source>
@@ -2309,14 +2309,14 @@
         <translation>Nee</translation>
     </message>
     <message>
-        <source>By throws</source>
+        <source>Always</source>
         <comment>who sets a limit</comment>
-        <translation>Met worpen</translation>
+        <translation>Altijd</translation>
     </message>
     <message>
-        <source>By {mexico}</source>
+        <source>Only by {mexico}</source>
         <comment>who sets a limit</comment>
-        <translation>Met {mexico}</translation>
+        <translation>Alleen met {mexico}</translation>
     </message>
     <message>
         <source>Never</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Mens</translation>
+        <translation>Persoon</translation>
     </message>
     <message>
         <source>Computer, easy</source>
@@ -4136,8 +4136,8 @@
         <translation>&lt;b&gt;Het spel is afgelopen&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;End of round {round}&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Einde van ronde&#xa0;{round}&lt;/b&gt;</translation>
+        <source>&lt;b&gt;Round {round} is over&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Ronde&#xa0;{round} is voorbij&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{name}:&lt;/b&gt; 31. Who takes 1 sip?</source>
@@ -4181,8 +4181,8 @@
         <translation>&lt;b&gt;{name}:&lt;/b&gt; 31, opnieuw: worp {throw} van {limit}</translation>
     </message>
     <message>
-        <source>the pot is back at &lt;b&gt;{pot}&lt;/b&gt;</source>
-        <translation>de pot staat weer op &lt;b&gt;{pot}&lt;/b&gt;</translation>
+        <source>the next pot starts at &lt;b&gt;{pot}&lt;/b&gt;</source>
+        <translation>de volgende pot begint bij &lt;b&gt;{pot}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>to beat: &lt;b&gt;{reading}&lt;/b&gt; ({names})</source>

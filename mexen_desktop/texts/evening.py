@@ -60,7 +60,7 @@ def _luckiest(standings: Sequence[Standing]) -> str:
     if best is None or best.luck < 0.5:
         return ""
     text = QCoreApplication.translate(
-        "evening", "{name} had the most luck, with {reading} on average."
+        "evening", "{name} had the most luck and threw {reading} on average."
     )
     return text.format(name=words.names([best.name]), reading=reading(best.average))
 

@@ -22,7 +22,9 @@ def verdict(tested: Tested, total: int) -> str:
         return _too_few(tested, total)
     if tested.verdict is Verdict.FAIR:
         text = QCoreApplication.translate(
-            "fair", "As fair dice fall: {share} of all fair dice would be at least as uneven."
+            "fair",
+            "This is how fair dice fall: in {share} of cases they too would be as uneven, or more"
+            " so.",
         )
         return text.format(share=share(tested.p))
     if tested.verdict is Verdict.UNFAIR:

@@ -75,7 +75,7 @@ def _left(showing: Showing) -> str:
     if state.phase == OVER:
         return fill(QCoreApplication.translate("status", "<b>The game is over</b>"))
     if showing.ended is not None:
-        text = QCoreApplication.translate("status", "<b>End of round {round}</b>")
+        text = QCoreApplication.translate("status", "<b>Round {round} is over</b>")
         return fill(text, round=showing.ended.round)
     name = isolated(game.names[state.player or 0])
     if state.phase == GIVE:
@@ -121,7 +121,7 @@ def _right(showing: Showing) -> str:
     if showing.ended is not None:
         if state.options.costs_life:
             return ""
-        text = QCoreApplication.translate("status", "the pot is back at <b>{pot}</b>")
+        text = QCoreApplication.translate("status", "the next pot starts at <b>{pot}</b>")
         return fill(text, pot=state.pot)
     if state.phase == TIE_BREAK:
         return _tie(game, state)

@@ -90,4 +90,4 @@ def test_a_round_is_played_by_what_is_read_aloud(home: Home, display: str, card:
         # Two throws may fall alike, one throw is never told twice.
         assert len(set(said)) == len(said)
         everything += said
-    assert everything[-1].count("End of round 1") == 1
+    assert everything[-1].count("Round 1 is over") == 1

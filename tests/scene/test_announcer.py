@@ -36,7 +36,7 @@ def test_the_end_of_a_round_is_told_before_the_next_begins(
     whole = round_played(seated)
     assert said[-1] == (
         "Bo throws 64. Bo has 64 after 1 throw. Bo loses the round and takes 1 point. "
-        "End of round 1, the pot is back at 1"
+        "Round 1 is over, the next pot starts at 1"
     )
     whole.controller.next_round()
     whole.settle()

@@ -52,7 +52,7 @@ def test_so_little_is_nothing_special(count: int) -> None:
 def test_luck_is_told_of_whom_it_was_with() -> None:
     lucky = ANN._replace(lost=2, expected=6.0, mexicos=0, average=63)
     people = [lucky, BO._replace(lost=2, expected=2.0, mexicos=0)]
-    assert moments(people, {}) == ["Ann had the most luck, with 63 on average."]
+    assert moments(people, {}) == ["Ann had the most luck and threw 63 on average."]
 
 
 def test_a_large_number_is_written_as_the_language_writes_it() -> None:

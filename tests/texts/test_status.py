@@ -92,7 +92,7 @@ def test_the_end_of_a_round_lies_on_a_slip() -> None:
     played = game("pirate", (3, 2), (2, 1))
     played.throw()
     played.throw()
-    assert line(played) == "End of round 1 | the pot is back at 1 | 0 of 0"
+    assert line(played) == "Round 1 is over | the next pot starts at 1 | 0 of 0"
     assert slip(shown(played)) == ("Ann takes 4 points", "and starts the next round")
 
 

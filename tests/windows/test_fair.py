@@ -38,7 +38,7 @@ def page(qtbot: QtBot) -> FairPage:
 
 
 def test_fair_dice_are_called_fair(page: FairPage) -> None:
-    says = "As fair dice fall: 100% of all fair dice would be at least as uneven."
+    says = "This is how fair dice fall: in 100% of cases they too would be as uneven, or more so."
     assert page.faces.says.sentence() == says
     assert page.pairs.says.sentence() == says
     assert page.about.accessibleName() == "Dice counted: 3,600 · throws: 1,800"

@@ -80,8 +80,10 @@ def value_name(option: str, value: object, options: Options) -> str:
 
 def _limit() -> dict[str, str]:
     return {
-        "lead_throws": QCoreApplication.translate("options", "By throws", "who sets a limit"),
-        "lead_mexico": QCoreApplication.translate("options", "By {mexico}", "who sets a limit"),
+        "lead_throws": QCoreApplication.translate("options", "Always", "who sets a limit"),
+        "lead_mexico": QCoreApplication.translate(
+            "options", "Only by {mexico}", "who sets a limit"
+        ),
         "none": QCoreApplication.translate("options", "Never", "who sets a limit"),
     }
 
