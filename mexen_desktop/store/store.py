@@ -259,7 +259,8 @@ class Store:
             raise explained(error, self._database.file) from error
 
     def _complete(self, connection: sqlite3.Connection, now: int) -> None:
-        for journal in self._journals:
+        # Games that are lost as a whole come back in the order in which they began.
+        for journal in sorted(self._journals, key=lambda journal: journal.game or 0):
             journal.complete(connection, now)
 
     @contextmanager

@@ -1,5 +1,6 @@
 """What waits, what comes first, what is told, whatever becomes of the file."""
 
+import errno
 import sqlite3
 from collections.abc import Callable
 from functools import partial
@@ -9,6 +10,7 @@ import pytest
 
 from mexen_desktop.store import dice
 from mexen_desktop.store import store as door
+from mexen_desktop.store.database import Database
 from mexen_desktop.store.entries import Staked
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.places import FILE
@@ -171,6 +173,22 @@ class TestTrouble:
         assert store.games() == ()
         assert store.saving
 
+    def test_lasts_while_there_is_but_a_copy_to_be_read(
+        self, opens: Opens, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        store = opens()
+        Evening(store).game.throw()
+        store.close()
+
+        def refused(_: Database) -> sqlite3.Connection:
+            raise PermissionError(errno.EACCES, "not to be written")
+
+        monkeypatch.setattr(Database, "_open", refused)
+        store = opens()
+        assert len(store.games()) == 1
+        assert store.trouble is not None
+        assert store.trouble.problem is Problem.READ_ONLY
+
     def test_of_an_unknown_kind_lets_go_of_the_file(self, tmp_path: Path, opens: Opens) -> None:
         store = opens()
         refuse(store)
@@ -207,6 +225,20 @@ class TestTrouble:
         assert heard == [True]
 
 
+def test_of_each_game_that_is_on_nothing_is_lost_with_the_file(opens: Opens) -> None:
+    store = opens(clock=lambda: 1_800_000_000.9)
+    evenings = [Evening(store, opened(rules)) for rules in ("knight", "pirate")]
+    for evening in evenings:
+        evening.game.throw()
+    connection = store._database.connection()
+    connection.execute("DELETE FROM log")
+    connection.execute("DROP TABLE seat")
+    assert [past.rules for past in store.games()] == ["pirate", "knight"]
+    kept = [store.game(number) for number in (1, 2)]
+    assert [game.state for game in kept] == [evening.game.state for evening in evenings]
+    assert [repr(game.began) for game in kept] == ["1800000000"] * 2
+
+
 def test_without_a_folder_all_is_kept_where_the_platform_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -222,4 +254,6 @@ def test_of_a_file_that_cannot_be_read_no_dice_are_known(tmp_path: Path, opens: 
 
 def test_there_is_one_door_to_statistics(opens: Opens) -> None:
     store = opens()
-    assert store.statistics is store.statistics
+    statistics = store.statistics
+    assert statistics.uncounted() == 0
+    assert store.statistics is statistics
