@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 
+from mexen_desktop.look.palette import SCHEMES, Scheme
 from mexen_desktop.look.theme import Theme
 from mexen_desktop.rules.presets import LIVES, PRESETS
 from mexen_desktop.scene.seat import Seat
@@ -205,11 +206,11 @@ def test_when_the_game_is_over_nobody_is_lowest_any_more(seated: SitDown) -> Non
 
 
 @pytest.mark.parametrize("rules", list(PRESETS))
-@pytest.mark.parametrize("scheme", ["light", "dark", "high_contrast"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_form_of_a_seat_can_be_painted(
-    seated: SitDown, still: Theme, rules: str, scheme: str
+    seated: SitDown, still: Theme, rules: str, scheme: Scheme
 ) -> None:
-    still.choose(scheme)  # type: ignore[arg-type]
+    still.choose(scheme)
     whole = seated(rules, 21, 100, 65, 64, players=6)
     whole.throw()
     whole.page.grab()
