@@ -1,6 +1,7 @@
 """The options of a rule set, row by row."""
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from mexen_desktop.rules.options import ALLOWED, OF_LIVES, changed, clashes
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import PUBLISHED, RuleSet
 from mexen_desktop.texts.options.effects import effect
-from mexen_desktop.texts.options.meeting import MENDED, without_say
+from mexen_desktop.texts.options.meeting import MENDED, clash_sentence, mend_name, without_say
 from mexen_desktop.texts.options.names import value_name
+from tests.kit.mixes import mixed
 
 Made = Callable[..., OptionsModel]
 
@@ -128,6 +130,22 @@ def test_what_depends_can_stay_where_it_was_set_last(model: OptionsModel) -> Non
 def test_one_change_can_cause_two(model: OptionsModel) -> None:
     put(model, "loss", "life")
     assert {clash.option for clash in facts(model, "loss").clashes} == {"role", "thirty_one"}
+
+
+def test_every_clash_there_can_be_has_its_mends_and_its_sentence() -> None:
+    values = [(option, value) for option, allowed in ALLOWED.items() for value in allowed]
+    found = {
+        pair: options
+        for base in PRESETS.values()
+        for two in combinations(values, 2)
+        for options in [mixed(base, dict(two))]
+        for pair, _ in clashes(options)
+    }
+    assert set(found) == set(MENDED), "MENDED of texts/options/meeting.py: each clash, none else"
+    for pair, options in found.items():
+        assert set(MENDED[pair]) == set(pair)
+        assert clash_sentence(pair, options)
+        assert mend_name(pair[0], options) != mend_name(pair[1], options)
 
 
 @pytest.mark.parametrize("pair", MENDED)
