@@ -82,6 +82,51 @@ def test_of_no_file_there_is_no_copy(
     assert list(copies.iterdir()) == []
 
 
+def test_a_file_that_cannot_be_opened_to_be_written_may_be_copied(
+    database: Database, copies: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database.connection().execute(ONE)
+    database.close()
+
+    def unable(_: Database) -> sqlite3.Connection:
+        raise sqlite3.OperationalError
+
+    monkeypatch.setattr(Database, "_open", unable)
+    assert database.readable().execute(ALL).fetchall() == [("Ann",)]
+    assert len(list(copies.iterdir())) == 1
+
+
+def test_what_another_program_is_writing_is_not_copied(database: Database, copies: Path) -> None:
+    database.connection()
+    database.close()
+    other = sqlite3.connect(database.file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        database.readable()
+    assert list(copies.iterdir()) == []
+    other.close()
+
+
+def test_a_file_is_held_from_its_opening_to_its_mending(database: Database) -> None:
+    assert not database.is_open
+    connection = database.connection()
+    assert database.is_open
+    database.mend()
+    assert not database.is_open
+    with pytest.raises(sqlite3.ProgrammingError):
+        connection.execute(ALL)
+
+
+def test_a_mending_that_was_interrupted_is_finished(tmp_path: Path, database: Database) -> None:
+    database.file.write_bytes(b"nonsense")
+    ready = create(tmp_path / "games.ready")
+    ready.execute(ONE)
+    ready.close()
+    assert database.connection().execute(ALL).fetchall() == [("Ann",)]
+    (aside,) = tmp_path.glob("games-damaged-2027-*.db")
+    assert aside.read_bytes() == b"nonsense"
+
+
 def test_a_newer_version_is_known_by_the_steps_beside_the_file(
     tmp_path: Path, database: Database
 ) -> None:
