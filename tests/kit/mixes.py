@@ -1,6 +1,7 @@
 """Rule sets to draw from: the published ones, random mixes of all options that can be played."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
@@ -22,6 +23,14 @@ CHANGES = st.fixed_dictionaries(
 def mixed(preset: Options, changes: dict[str, object]) -> Options:
     """Return a preset with changes, not checked."""
     return Options(**{**preset._asdict(), **changes})
+
+
+def two_changes() -> Iterator[Options]:
+    """Yield every preset with any two options changed, playable or not."""
+    values = [(option, value) for option, allowed in ALLOWED.items() for value in allowed]
+    for base in PRESETS.values():
+        for two in combinations(values, 2):
+            yield mixed(base, dict(two))
 
 
 PUBLISHED = st.sampled_from(list(PRESETS.values()))

@@ -1,7 +1,6 @@
 """The options of a rule set, row by row."""
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from mexen_desktop.rules.rule_set import PUBLISHED, RuleSet
 from mexen_desktop.texts.options.effects import effect
 from mexen_desktop.texts.options.meeting import MENDED, clash_sentence, mend_name, without_say
 from mexen_desktop.texts.options.names import value_name
-from tests.kit.mixes import mixed
+from tests.kit.mixes import two_changes
 
 Made = Callable[..., OptionsModel]
 
@@ -133,14 +132,7 @@ def test_one_change_can_cause_two(model: OptionsModel) -> None:
 
 
 def test_every_clash_there_can_be_has_its_mends_and_its_sentence() -> None:
-    values = [(option, value) for option, allowed in ALLOWED.items() for value in allowed]
-    found = {
-        pair: options
-        for base in PRESETS.values()
-        for two in combinations(values, 2)
-        for options in [mixed(base, dict(two))]
-        for pair, _ in clashes(options)
-    }
+    found = {pair: options for options in two_changes() for pair, _ in clashes(options)}
     assert set(found) == set(MENDED), "MENDED of texts/options/meeting.py: each clash, none else"
     for pair, options in found.items():
         assert set(MENDED[pair]) == set(pair)

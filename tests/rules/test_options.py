@@ -17,7 +17,7 @@ from mexen_desktop.rules.errors import (
 from mexen_desktop.rules.options import ALLOWED, Options, change, check, clashes, differing
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import new_game
-from tests.kit.mixes import ANY_MIX, mixed
+from tests.kit.mixes import ANY_MIX, mixed, two_changes
 from tests.kit.moves import at_random
 from tests.kit.rules_doc import RULES
 
@@ -143,17 +143,34 @@ def test_every_pair_that_clashes_is_told() -> None:
     ]
 
 
-@given(ANY_MIX)
-def test_exactly_the_five_pairs_are_refused(options: Options) -> None:
-    unplayable = (
+def refused(options: Options) -> bool:
+    """Whether docs/rules.md says that these options cannot be played together."""
+    return (
         (options.pass_one and options.keep == "none")
         or (options.tie_break == "all_lose" and options.loss == "pot")
         or (options.limit == "lead_mexico" and not options.mexico_ends_turn)
         or (options.role in {"knight", "pirate"} and options.loss == "life")
         or (options.thirty_one == "give" and options.loss == "life")
     )
-    assert bool(clashes(options)) == unplayable
-    if unplayable:
+
+
+def test_what_is_refused_stands_in_the_rules() -> None:
+    found = set()
+    for options in two_changes():
+        told = [pair for pair, _ in clashes(options)]
+        found.update(told)
+        assert bool(told) == refused(options), f"`refused` of this file: {told}"
+    (listed,) = re.findall(r"^- Refused, [^:]*: (.*?)\.$", RULES, re.MULTILINE | re.DOTALL)
+    named = [
+        [word for word in re.findall(r"`(\w+)", each) if word in ALLOWED]
+        for each in listed.split(";")
+    ]
+    assert set(map(tuple, named)) == found, "docs/rules.md: each pair that is refused"
+
+
+@given(ANY_MIX)
+def test_any_mix_is_played_or_refused(options: Options) -> None:
+    if refused(options):
         with pytest.raises(Unplayable):
             new_game(options, 3)
     else:
