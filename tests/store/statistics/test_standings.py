@@ -91,12 +91,13 @@ def test_without_a_round_there_is_no_average(table: Table) -> None:
     assert streaks(table.connection, ALL_TIME) == {}
 
 
-def test_somebody_is_shown_as_in_the_last_stretch(table: Table) -> None:
-    for place, colour, level in ((1, 7, 3), (3, 2, 1), (2, 6, 2)):
+@pytest.mark.parametrize("shown", [(0, 1), (7, 1), (2, 7)])
+def test_somebody_is_shown_as_in_the_last_stretch(table: Table, shown: tuple[int, int]) -> None:
+    for place, (colour, level) in ((1, (7, 3)), (3, shown), (2, (6, 2))):
         table.stretch(place, 1)
         table.tally(place, 1, 0, rounds=1, ranks=1, colour=colour, level=level)
     (ann,) = standings(table.connection, ALL_TIME)
-    assert (ann.colour, ann.level) == (2, 1)
+    assert (ann.colour, ann.level) == shown
 
 
 def test_who_played_as_a_computer_too_has_two_standings(table: Table) -> None:

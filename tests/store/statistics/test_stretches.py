@@ -73,6 +73,28 @@ def test_runs_go_on_from_one_stretch_to_the_next(lost: list[bool], cuts: list[in
     assert (runs.safe, runs.lost) == (longest(lost, of=False), longest(lost, of=True))
 
 
+@pytest.mark.parametrize(
+    ("stretches", "safe", "lost"),
+    [
+        # "l" for a round that was lost, "s" for one that was not.
+        (["ss", "lll", "ll"], 2, 5),
+        (["ll", "sss", "ss"], 5, 2),
+        (["ll", "s", "l"], 1, 2),
+        (["ss", "l", "s"], 2, 1),
+        (["lsl", "l", "lsl"], 1, 3),
+        (["slls", "ss"], 3, 2),
+    ],
+)
+def test_a_run_ends_with_a_round_of_the_other_kind(
+    stretches: list[str], safe: int, lost: int
+) -> None:
+    runs = Runs()
+    for rounds in stretches:
+        tally = played([each == "l" for each in rounds]).tallies[0]
+        runs.go_on(tally.rounds, tally.head, tally.tail, tally.safe, tally.unsafe)
+    assert (runs.safe, runs.lost) == (safe, lost)
+
+
 def test_results_are_ranked_as_the_rules_rank_them() -> None:
     stretch = Stretch(0, 0, 0)
     stretch.end(RoundEnded(1, (2,), 1, ((1, 100), (0, 21), (2, 31))), (0.2, 0.3, 0.5))
