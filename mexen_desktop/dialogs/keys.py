@@ -71,7 +71,8 @@ class KeysDialog(Overlay):
         top = place.bottom() + metrics.px(8)
         width = paper.width() - 2 * pad
         height = paper.bottom() - pad // 2 - top
-        self.list.setGeometry(QRect(paper.left() + pad, top, width, height))
+        # Its bar moves beside what is written, into the paper's margin.
+        self.list.setGeometry(QRect(paper.left() + pad, top, width + 3 * pad // 4, height))
         self._lay_out_lines()
 
     def wanted_height(self) -> int:
@@ -91,7 +92,7 @@ class KeysDialog(Overlay):
 
     def _lay_out_lines(self) -> None:
         metrics = metrics_of(self)
-        whole = self.list.viewport().width()
+        whole = self.paper().width() - 2 * metrics.px(_PAD)
         between = metrics.px(_BETWEEN)
         two = whole >= 2 * metrics.px(_COLUMN) * metrics.text_factor + between
         width = (whole - between) // 2 if two else whole

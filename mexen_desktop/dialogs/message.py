@@ -51,7 +51,7 @@ class Message(Drawn):
         warns = self._tone == "warning"
         used = font("small_strong" if warns else "small", metrics)
         ink = palette.red_ink if warns else palette.ink_2
-        side, gap = (metrics.px(_ICON), metrics.px(_GAP)) if warns else (0, 0)
+        side, gap = (metrics.icon(_ICON), metrics.px(_GAP)) if warns else (0, 0)
         room = size.width() - side - gap
         used, lines = fitted_lines(self._text, used, room, size.height(), _LINE)
         step = step_of(used, _LINE)

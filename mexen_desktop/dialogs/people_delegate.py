@@ -46,6 +46,8 @@ NOWHERE: Final[Cell] = (-1, -1)
 _FIELD: Final = 48
 _FIELD_SHARE: Final = 0.42
 _PEG: Final = 34
+#: How much of its column a tick or a peg fills at most.
+_MOST: Final = 0.82
 _LINE: Final = 1.15
 _BETWEEN: Final = 14
 #: What of a row is still shown while somebody is picked.
@@ -159,12 +161,12 @@ class PeopleDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(row, radius, radius)
 
     def _paint_grip(self, painter: QPainter, rect: QRectF, _index: Index, metrics: Metrics) -> None:
-        side = metrics.px(ICON)
+        side = metrics.icon(ICON)
         paint_icon(painter, "drag", _square(rect, side), theme().palette.ink_2)
 
     def _paint_plays(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
         ticked = model_of(index).entry(index.row()).plays
-        box = _square(rect, metrics.px(TICK))
+        box = _square(rect, min(metrics.icon(TICK), rect.width() * _MOST))
         paint_tick(painter, box, metrics.s, theme().palette, ticked=ticked)
 
     def _paint_peg(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
@@ -172,7 +174,7 @@ class PeopleDelegate(QStyledItemDelegate):
         entry = model.entry(index.row())
         number = model.roster.number(entry)
         text = words.number(number) if number else ""
-        where = _square(rect, metrics.px(_PEG))
+        where = _square(rect, min(metrics.icon(_PEG), rect.width() * _MOST))
         paint_peg(painter, where, text, entry.colour, theme().palette)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
@@ -194,7 +196,7 @@ class PeopleDelegate(QStyledItemDelegate):
     def _paint_problem(self, painter: QPainter, rect: QRectF, text: str, metrics: Metrics) -> None:
         ink, used = theme().palette.red_ink, font("small_strong", metrics)
         left = rect.left() + rect.width() * _FIELD_SHARE + metrics.px(_BETWEEN)
-        side = metrics.px(22)
+        side = metrics.icon(22)
         icon = QRectF(left, rect.center().y() - side / 2, side, side)
         paint_icon(painter, "warning", icon, ink)
         left += side + metrics.px(8)
@@ -207,7 +209,7 @@ class PeopleDelegate(QStyledItemDelegate):
         palette, level = theme().palette, model_of(index).entry(index.row()).level
         left, middle = rect.left() + metrics.px(LEAD), rect.center().y()
         if level:
-            side = metrics.px(ICON)
+            side = metrics.icon(ICON)
             icon = QRectF(left, middle - side / 2, side, side)
             paint_icon(painter, f"computer-{level}", icon, palette.ink)
             left = icon.right() + metrics.px(8)
@@ -246,7 +248,7 @@ class PeopleDelegate(QStyledItemDelegate):
     def _paint_remove(
         self, painter: QPainter, rect: QRectF, _index: Index, metrics: Metrics
     ) -> None:
-        paint_icon(painter, "remove", _square(rect, metrics.px(ICON)), theme().palette.ink_2)
+        paint_icon(painter, "remove", _square(rect, metrics.icon(ICON)), theme().palette.ink_2)
 
 
 def model_of(index: Index) -> PlayersModel:

@@ -25,13 +25,29 @@ class PeopleHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         metrics, palette = metrics_of(self), theme().palette
-        text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
-        if self.brief and section in (Column.PLAYS, Column.KEY):
-            text = ""
-        used = fitted(text, font("small_strong", metrics), rect.width() - metrics.px(4))
         painter.fillRect(rect, palette.surface)
-        painter.setFont(used)
-        left = rect.left() + metrics.px(2 if section == Column.PLAYS else LEAD)
-        paint_line(painter, left, rect.center().y() - metrics.px(2), text, palette.ink_2)
+        if section == Column.PEG:
+            # It has no title: that of the ticks before it may reach in here.
+            ticks = rect.adjusted(-self.sectionSize(Column.PLAYS), 0, 0, 0)
+            painter.save()
+            painter.setClipRect(rect)
+            self._paint_title(painter, ticks, Column.PLAYS)
+            painter.restore()
+        elif section == Column.PLAYS:
+            wide = rect.adjusted(0, 0, self.sectionSize(Column.PEG), 0)
+            self._paint_title(painter, wide, Column.PLAYS)
+        else:
+            self._paint_title(painter, rect, section)
         line = metrics.px(2)
         painter.fillRect(rect.left(), rect.bottom() + 1 - line, rect.width(), line, palette.line)
+
+    def _paint_title(self, painter: QPainter, rect: QRect, section: int) -> None:
+        if self.brief and section in (Column.PLAYS, Column.KEY):
+            return
+        metrics = metrics_of(self)
+        text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        left = rect.left() + metrics.px(2 if section == Column.PLAYS else LEAD)
+        used = fitted(text, font("small_strong", metrics), rect.right() - metrics.px(2) - left)
+        painter.setFont(used)
+        middle = rect.center().y() - metrics.px(2)
+        paint_line(painter, left, middle, text, theme().palette.ink_2)

@@ -39,9 +39,10 @@ def column_widths(view: "PeopleView") -> dict[Column, int]:
         more = widths[column] * (factor - 1)
         widths[column] += int(more * max(0.0, min(1.0, spare / wish))) if wish else 0
     if spare < 0:
-        # Names come first: what is less wide than its column gives the rest of it to them.
+        # Names come first: what is less wide than its column gives the rest of it to them. What
+        # is wider takes it from them: they can be cut.
         for column, needed in _needed(view.people(), metrics).items():
-            given = min(int(-spare), max(0, widths[column] - needed))
+            given = min(int(-spare), widths[column] - needed)
             widths[column] -= given
             spare += given
     widths[Column.NAME] = max(0, whole - sum(widths.values()))
@@ -52,7 +53,7 @@ def _needed(model: PlayersModel, metrics: Metrics) -> dict[Column, int]:
     """Give how wide the columns that may become narrower have to be for what stands in them."""
     around = 2 * metrics.px(LEAD)
     written = font("body", metrics)
-    sign = metrics.px(ICON) + metrics.px(LEAD)
+    sign = metrics.icon(ICON) + metrics.px(LEAD)
     who, key = 0.0, float(metrics.px(KEY[0]))
     for row in range(model.rowCount()):
         text = str(model.index(row, Column.WHO).data())

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 _LEAST_DONE: Final = 143
 #: Narrower than this, at scale 1, is no room for a sentence.
 _LEAST_MESSAGE: Final = 260
+#: At the table sentences are longer, while nobody asks there who starts.
+_LEAST_AT_TABLE: Final = 480
 #: So wide is the field in which a name is sought, at scale 1, and no narrower.
 _FIND: Final = 320
 _LEAST_FIND: Final = 200
@@ -48,6 +50,8 @@ def around_people(dialog: "RosterDialog", title: int) -> int:
     height = _head_height(dialog, wide, title) + dialog.add.sizeHint().height() + metrics.px(39)
     if dialog.starter.isVisibleTo(dialog):
         height += dialog.starter.height_in(wide - metrics.px(68)) + metrics.px(40)
+    else:
+        height += _above_foot(dialog)
     return height
 
 
@@ -82,11 +86,17 @@ def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
         right -= gap
     left = dialog.add_computer.geometry().right() + gap
     beside_them = QRect(left, foot.top(), right - left, foot.height())
-    if beside_them.width() < metrics.px(_LEAST_MESSAGE) * max(1.0, metrics.text_factor):
+    least = _LEAST_MESSAGE if dialog.starter.isVisibleTo(dialog) else _LEAST_AT_TABLE
+    if beside_them.width() < metrics.px(least) * max(1.0, metrics.text_factor):
         # Between the buttons no sentence fits: it has a line of its own above them.
-        height = dialog.message.sizeHint().height() * 2 // 3
+        height = _above_foot(dialog)
         beside_them = QRect(foot.left(), foot.top() - height, foot.width(), height)
     dialog.message.setGeometry(beside_them)
+
+
+def _above_foot(dialog: "RosterDialog") -> int:
+    """Give how high a sentence above the foot is at most."""
+    return dialog.message.sizeHint().height() * 2 // 3
 
 
 def _spare_words(dialog: "RosterDialog", room: int) -> None:

@@ -73,7 +73,7 @@ class StarterRow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         metrics, palette = metrics_of(self), theme().palette
-        side = metrics.px(_ICON)
+        side = metrics.icon(_ICON)
         fits = self._title_fits(self.width())
         middle = self.height() / 2 if fits else self._spare() + self._line() / 2
         painter = QPainter(self)
@@ -86,10 +86,10 @@ class StarterRow(QWidget):
         """Give how much room icon and title take, with what keeps the choices from them."""
         metrics = metrics_of(self)
         title = round(text_width(self._title, font("name", metrics)))
-        return metrics.px(_ICON) + 2 * metrics.px(_GAP) + title
+        return metrics.icon(_ICON) + 2 * metrics.px(_GAP) + title
 
     def _line(self) -> int:
-        return max(metrics_of(self).px(_ICON), round(metrics_of(self).font_px("name") * _LINE))
+        return max(metrics_of(self).icon(_ICON), round(metrics_of(self).font_px("name") * _LINE))
 
     def _spare(self) -> float:
         """Give how much room there is above and below."""

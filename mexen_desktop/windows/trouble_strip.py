@@ -105,7 +105,7 @@ class Strip(QWidget):
             self._leave_room(0)
             return 0
         metrics = metrics_of(self)
-        side, air, icon = metrics.px(_SIDE), metrics.px(_AIR), metrics.px(_ICON)
+        side, air, icon = metrics.px(_SIDE), metrics.px(_AIR), metrics.icon(_ICON)
         button = self.put_away.sizeHint()
         left = side + icon + air
         room = window.width() - left - button.width() - 2 * air
@@ -132,7 +132,7 @@ class Strip(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette, metrics = theme().palette, metrics_of(self)
-        side = metrics.px(_ICON)
+        side = metrics.icon(_ICON)
         painter = QPainter(self)
         painter.fillRect(self.rect(), palette.surface)
         painter.fillRect(0, 0, self.width(), _LINE, palette.line_strong)

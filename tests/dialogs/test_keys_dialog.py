@@ -118,3 +118,15 @@ def test_what_had_the_focus_may_be_gone_when_the_list_is_closed(qapp: QApplicati
     assert page.isEnabled()
     assert qapp.focusWidget() is page
     window.close()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_moves_the_list_lies_beside_the_words(dialog: KeysDialog, text: float) -> None:
+    set_metrics(dialog.window(), Metrics(1280, 800, text))
+    dialog.rearrange()
+    dialog.list.resize(dialog.list.width(), 200)
+    QApplication.processEvents()
+    bar = dialog.list.verticalScrollBar()
+    assert bar.isVisible()
+    left = bar.mapTo(dialog, bar.rect().topLeft()).x()
+    assert all(row.mapTo(dialog, row.rect().topRight()).x() + 8 < left for row in lines(dialog))

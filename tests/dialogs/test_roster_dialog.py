@@ -11,10 +11,13 @@ from mexen_desktop.dialogs.name_field import NameField
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.menu import Menu
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.models.players import Column
 from mexen_desktop.settings import Player
 from tests.dialogs.conftest import Open
 from tests.kit.at_table import AtTable
+from tests.kit.written import writing
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -424,3 +427,33 @@ def test_who_types_on_keys_of_their_own_keeps_the_dialog_where_it_is(roster: Ope
     input_mode().key_used()
     dialog.add.click()
     assert dialog.paper().top() == top
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_titles_are_written_whole_above_their_columns(
+    roster: Open, size: tuple[int, int], text: float
+) -> None:
+    dialog = roster(3, size=size)
+    set_metrics(dialog.window(), Metrics(*size, text))
+    dialog.rearrange()
+    header = dialog.table.horizontalHeader()
+    with writing() as lines:
+        header.viewport().grab()
+    titles = [line.where for line in lines]
+    right = {at: header.sectionPosition(at) + header.sectionSize(at) for at in Column}
+    # That of the ticks reaches over the pegs, which have none; there it is written again.
+    ends = [right[at] for at in (Column.PEG, Column.PEG, Column.NAME, Column.WHO, Column.KEY)]
+    wide = [title for title in titles if title.width()]
+    assert len(wide) == len(ends)
+    assert all(title.right() <= end for title, end in zip(wide, ends, strict=True))
+
+
+def test_what_is_said_at_the_table_has_a_line_of_its_own(
+    roster: Open,
+) -> None:
+    dialog = roster(size=(1024, 600), table=AtTable("knight"))
+    buttons = (dialog.add, dialog.add_computer, dialog.done_button)
+    message = dialog.message.geometry()
+    assert not any(message.intersects(button.geometry()) for button in buttons)
+    assert message.bottom() < dialog.add.y()

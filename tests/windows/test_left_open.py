@@ -5,7 +5,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from mexen_desktop.look.theme import theme
+from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.settings import LeftOpen, Player
 from mexen_desktop.windows.start.left_open import LeftOpenCard
 from tests.kit.written import writing
@@ -16,7 +17,7 @@ def test_both_lines_stay_on_the_paper_however_large_text_is(qtbot: QtBot, text: 
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 600)
-    theme().set_text_factor(text)
+    set_metrics(window, Metrics(1024, 600, text))
     card = LeftOpenCard(window)
     card.offer(LeftOpen("knight", 1, "Ann", (Player("Ann", 0, "A"),)))
     paper = QRect(56, 80, 912, card.sizeHint().height())
@@ -24,7 +25,6 @@ def test_both_lines_stay_on_the_paper_however_large_text_is(qtbot: QtBot, text: 
     window.show()
     with writing() as lines:
         card.grab()
-    theme().set_text_factor(1.0)
     game, turn = (line.where for line in lines if line.text[:2] in ("Me", "It"))
     top = paper.top() - card.y()
     assert top + 2 < game.top()

@@ -391,3 +391,13 @@ def test_a_game_is_copied_as_text(opened: Opened) -> None:
 )
 def test_a_name_gets_the_ending_of_records(typed: str, becomes: str) -> None:
     assert with_suffix(typed) == becomes
+
+
+@pytest.mark.parametrize("size", [(720, 480), (1024, 600), (800, 1280)])
+def test_the_line_through_a_game_lies_in_the_window(opened: Opened, size: tuple[int, int]) -> None:
+    window = opened()
+    window.resize(*size)
+    _, watch = seen(window)
+    line = watch.bar.timeline
+    assert watch.bar.rect().contains(line.geometry())
+    assert line.mapTo(window, line.rect().bottomLeft()).y() < size[1]

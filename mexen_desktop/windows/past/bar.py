@@ -206,4 +206,6 @@ class ReplayBar(QWidget):
         line, slide = self.moment.sizeHint().height(), self.timeline.sizeHint().height()
         top = row.top() + max(0, (row.height() - line - slide) // 2)
         self.moment.setGeometry(left, top, right - left, line)
-        self.timeline.setGeometry(left, top + line, right - left, slide)
+        # In a low row the air around the timeline's knob lies on the words, never below the row.
+        lowest = row.bottom() + 1 + out - slide
+        self.timeline.setGeometry(left, min(top + line, lowest), right - left, slide)
