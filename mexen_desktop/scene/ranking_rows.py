@@ -3,14 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QHelpEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Metrics
@@ -19,9 +13,10 @@ from mexen_desktop.look.names import least_name, name_lines, paint_name
 from mexen_desktop.look.paper import RADIUS_FIELD, paint_round
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import paint_line, plain_tip
+from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, sized_font, text_width
+from mexen_desktop.look.whole_tips import WholeTips
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.ranking import ROW_ROLE, RankRow
 from mexen_desktop.scene.plaque import faces
@@ -42,24 +37,13 @@ def row_height(metrics: Metrics) -> int:
     return max(metrics.px(ROW), round(metrics.font_px("body") * 1.5)) + metrics.px(_GAP)
 
 
-class RankingRows(QStyledItemDelegate):
+class RankingRows(WholeTips):
     """Place, peg, name, arrow, dice, number: the dice give way to the name."""
 
     def __init__(self, controller: Controller, sheet: QWidget) -> None:
         super().__init__(sheet)
         self._controller = controller
         self._sheet = sheet
-
-    def helpEvent(
-        self,
-        event: QHelpEvent,
-        view: QAbstractItemView,
-        _option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> bool:
-        # A name may have been cut.
-        QToolTip.showText(event.globalPos(), plain_tip(str(index.data() or "")), view)
-        return True
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex

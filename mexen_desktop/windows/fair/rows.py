@@ -13,10 +13,10 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
+from mexen_desktop.look.whole_tips import WholeTips
 from mexen_desktop.models.fair import COUNT_ROLE, Count
 from mexen_desktop.texts import words
 from mexen_desktop.texts.statistics import decimal
-from mexen_desktop.windows.past.rows import WholeTips
 
 ROW: Final = 42
 _DIE: Final = 28

@@ -3,14 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QToolTip,
-)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
@@ -18,9 +12,10 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.pegs import PEG, paint_peg
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.text import elided, fitted_name, paint_line, plain_tip
+from mexen_desktop.look.text import elided, fitted_name, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
+from mexen_desktop.look.whole_tips import WholeTips
 from mexen_desktop.models.past import PAST_ROLE
 from mexen_desktop.models.scores import SCORE_ROLE, Score
 from mexen_desktop.settings import COLOURS
@@ -34,20 +29,6 @@ _SCORE_ROW: Final = 48
 _COUNTER: Final = 9
 
 _Index = QModelIndex | QPersistentModelIndex
-
-
-class WholeTips(QStyledItemDelegate):
-    """Shows a row's whole text as its tip: a name may have been cut."""
-
-    def helpEvent(
-        self,
-        event: QHelpEvent,
-        view: QAbstractItemView,
-        _option: QStyleOptionViewItem,
-        index: _Index,
-    ) -> bool:
-        QToolTip.showText(event.globalPos(), plain_tip(str(index.data() or "")), view)
-        return True
 
 
 class PastRows(WholeTips):

@@ -19,8 +19,8 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
+from mexen_desktop.look.whole_tips import WholeTips
 from mexen_desktop.models.statistics.table import CELL_ROLE, ROW_ROLE, Cell, Column, Kind, Row
-from mexen_desktop.windows.past.rows import WholeTips
 from mexen_desktop.windows.statistics.widths import DIE, GAP
 
 ROW: Final = 48
