@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.controls.tag import Tag
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.coach import Coach
 from mexen_desktop.models.controller import Controller, Stage
@@ -163,9 +164,9 @@ class Coaching(QObject):
             tag.raise_()
 
     def _written_on_felt(self) -> list[QRectF]:
-        """Give where the pot is, on a screen that lies flat the status lines, in the tray."""
+        """Give where words are in the tray: pot, word on the ledge, on a flat screen the status."""
         tray = self._page.tray
-        parts = [tray.pot] if tray.pot.isVisible() else []
+        parts = [part for part in (tray.pot, *tray.findChildren(Tag)) if part.isVisible()]
         lines = [self._page.status, self._page.far_status]
         rects = [QRectF(part.geometry()) for part in parts]
         return rects + [QRectF(line.geometry().translated(-tray.pos())) for line in lines]

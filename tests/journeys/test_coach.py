@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QAction
 
 from mexen_desktop.languages import NAMES
@@ -13,6 +13,8 @@ from mexen_desktop.models.coach import Coach
 from mexen_desktop.odds.chances import odds
 from mexen_desktop.rules.actions import Stop, Throw
 from mexen_desktop.scene.coach_number import CoachNumber, RiskLine
+from mexen_desktop.scene.coaching import Coaching
+from mexen_desktop.scene.tray import TrayPane
 from mexen_desktop.settings import Player
 from mexen_desktop.texts.coach import percent, risk
 from tests.kit.evening import LoadedDice
@@ -246,3 +248,24 @@ def test_on_a_flat_screen_all_it_says_faces_who_throws(evening: Begin) -> None:
             assert way.x() * ahead[0] + way.y() * ahead[1] > 0
             night.press(Qt.Key.Key_Escape)
         night.press("s")
+
+
+def test_no_number_lies_on_the_word_that_a_die_may_be_laid_there(
+    evening: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = coached(evening, "pirate", 53)
+    night.settings.change(text_size=150)
+    night.press(Qt.Key.Key_Space)
+    wait_for_the_coach(night)
+    tray = night.part("tray")
+    assert isinstance(tray, TrayPane)
+    word = QRectF(night.part("mayStay").geometry())
+    # Below that die the tray ends, above it lies the other: a number beside it lay on the word.
+    die = QRectF(word.left() - 82, word.center().y() - 40, 80, 80)
+    monkeypatch.setattr(tray.stage, "rects", lambda: [die, die.translated(0, -90)])
+    coaching = night.window.findChild(Coaching)
+    assert isinstance(coaching, Coaching)
+    coaching.refresh()
+    assert night.sees("mayStay")
+    assert night.sees("coachDie0")
+    assert not night.part("coachDie0").geometry().intersects(word.toRect())

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from mexen_desktop.languages import NAMES
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.settings import Player
 from mexen_desktop.windows.main_window import MainWindow
@@ -309,3 +310,22 @@ def test_the_names_of_the_games_stand_in_one_line(opened: Opened, size: int) -> 
         middles.append(name.where.center().y())
     # A name that is a little smaller, so as to need no second line, is a little higher.
     assert max(middles) - min(middles) <= size * 0.04
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (600, 1024)])
+def test_the_sentences_of_the_games_are_of_one_size(
+    opened: Opened, size: tuple[int, int], language: str
+) -> None:
+    window = opened()
+    window.settings.change(text_size=200, language=language)
+    window.resize(*size)
+    QApplication.processEvents()
+    sizes = set()
+    for card in window.start.cards:
+        with writing() as lines:
+            card.grab()
+        name, sentence, _players = card._texts
+        told = [line for line in lines if line.text in sentence and line.text not in name]
+        sizes |= {round(line.where.height(), 1) for line in told}
+    assert len(sizes) <= 1, sizes

@@ -21,6 +21,7 @@ from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts import words
 from mexen_desktop.windows.start.picture import paint_picture, picture_fits
 from mexen_desktop.windows.start.swipe import Swipe
+from mexen_desktop.windows.start.tick import paint_tick
 
 #: Around the paper, for shadow and frame.
 MARGIN: Final = 12
@@ -55,6 +56,8 @@ class RuleCard(Pressable):
         self._words_from: float | None = None
         #: No name on any card is larger.
         self._largest_name: int | None = None
+        #: Nor is any sentence, where not all of them can be as large.
+        self._largest_sentence: int | None = None
         #: How the words were laid out last, for what.
         self._laid: tuple[object, _Words] | None = None
         self.setObjectName(name)
@@ -135,6 +138,16 @@ class RuleCard(Pressable):
         """Write the name no larger than that, as on the cards beside it."""
         if size != self._largest_name:
             self._largest_name = size
+            self.update()
+
+    def sentence_size(self) -> int:
+        """Give how large its sentence can be; as large as any if it has no room for one."""
+        return self._words(self._inside(self.body())).sentence.pixelSize()
+
+    def limit_sentence(self, size: int | None) -> None:
+        """Write the sentence no larger than that, as on the cards beside it; None: as it fits."""
+        if size != self._largest_sentence:
+            self._largest_sentence = size
             self.update()
 
     def words_top(self) -> float:
@@ -226,13 +239,14 @@ class RuleCard(Pressable):
         paint_lines(painter, left, top, lines, step, palette.ink_2)
         if self.isChecked():
             centre = QPointF(inside.right() - tick / 2 + metrics.px(1), inside.bottom() - tick / 2)
-            _paint_tick(painter, centre, tick, metrics, palette)
+            paint_tick(painter, centre, tick, metrics, palette)
 
     def _words(self, inside: QRectF) -> "_Words":
         """Lay out name and sentence above who can play, as low as they may stand."""
         # The strip asks before it is painted: a start does not lay out every card twice.
         metrics = metrics_of(self)
-        wanted = (self._texts, inside, metrics.s, metrics.text_factor, self._largest_name)
+        limits = self._largest_name, self._largest_sentence
+        wanted = (self._texts, inside, metrics.s, metrics.text_factor, limits)
         if self._laid is None or self._laid[0] != wanted:
             self._laid = wanted, self._lay_words(inside, metrics)
         return self._laid[1]
@@ -243,7 +257,8 @@ class RuleCard(Pressable):
         width, gap = self._name_width(inside), metrics.px(4)
         room = bottom - inside.top() - metrics.px(12) - gap
         name, sentence = font("title", metrics), font("body", metrics)
-        sentence.setPixelSize(metrics.text(_SENTENCE))
+        size = metrics.text(_SENTENCE)
+        sentence.setPixelSize(min(size, self._largest_sentence or size))
         # One line looks calmer, as long as it need not become much smaller.
         smaller = fitted(self._texts[0], name, width)
         if self._in_one_line(smaller, name):
@@ -252,10 +267,12 @@ class RuleCard(Pressable):
             name.setPixelSize(min(name.pixelSize(), self._largest_name))
         name, names = fitted_lines(self._texts[0], name, width, room * _NAME_SHARE)
         room -= len(names) * step_of(name)
-        sentence, lines = fitted_lines(self._texts[1], sentence, width, room)
-        if len(lines) * step_of(sentence) > room + 1:
+        smaller, lines = fitted_lines(self._texts[1], sentence, width, room)
+        if len(lines) * step_of(smaller) > room + 1:
             # So low a card says which game it is, who can play it: both need to be read.
             lines = []
+        else:
+            sentence = smaller
         height = len(names) * step_of(name) + gap + len(lines) * step_of(sentence)
         return _Words(name, names, sentence, lines, bottom - metrics.px(12) - height)
 
@@ -275,14 +292,3 @@ class _Words(NamedTuple):
     sentence: QFont
     lines: list[str]
     top: float
-
-
-def _paint_tick(
-    painter: QPainter, centre: QPointF, side: float, metrics: Metrics, palette: Palette
-) -> None:
-    circle = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-    border = BORDER * metrics.s
-    paint_paper(painter, circle, side / 2, (palette.brass_edge, palette.brass), (border, border))
-    icon = metrics.px(22)
-    where = QRectF(centre.x() - icon / 2, centre.y() - icon / 2, icon, icon)
-    paint_icon(painter, "check", where, palette.on_brass)

@@ -82,6 +82,11 @@ class CardStrip(QWidget):
         largest = min((card.name_size() for card in self.cards), default=0)
         for card in self.cards:
             card.limit_name(largest)
+            card.limit_sentence(None)
+        largest = min((card.sentence_size() for card in self.cards), default=0)
+        for card in self.cards:
+            if card.sentence_size() > largest:
+                card.limit_sentence(largest)
         # All pictures are as low as the lowest, so that names stand in one line.
         begin = min((card.words_top() for card in self.cards), default=0.0)
         for card in self.cards:
