@@ -188,17 +188,24 @@ def test_nothing_is_finished_where_nothing_was_begun(database: Database) -> None
     assert database.file.exists()
 
 
-def test_what_is_mended_is_told_with_all_its_facts(tmp_path: Path) -> None:
-    file, completed = tmp_path / FILE, list[int]()
+def test_what_is_mended_is_told_with_all_its_facts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, elsewhere = tmp_path / "there" / FILE, tmp_path / "elsewhere"
+    for folder in (file.parent, elsewhere):
+        folder.mkdir()
+    monkeypatch.chdir(elsewhere)
+    completed: list[tuple[bool, str]] = []
     file.write_bytes(b"nonsense")
     # As a mending leaves it that was interrupted.
-    create(tmp_path / "games.building").close()
-    told = mend(file, NOW, lambda _, now: completed.append(now))
-    (aside,) = tmp_path.glob("games-damaged-*.db")
+    create(file.with_suffix(".building")).close()
+    told = mend(file, NOW, lambda new, now: completed.append((new.in_transaction, repr(now))))
+    (aside,) = file.parent.glob("games-damaged-2027-*.db")
     assert told.problem is Problem.DAMAGED
     assert told.facts == {"file": file, "aside": aside, "games": 0, "entries": 0}
-    assert [repr(now) for now in completed] == ["1800000000"]
-    assert sorted(tmp_path.iterdir()) == sorted([file, aside])
+    assert completed == [(True, "1800000000")]
+    assert sorted(file.parent.iterdir()) == sorted([file, aside])
+    assert list(elsewhere.iterdir()) == []
 
 
 def test_a_copy_is_made_with_the_steps_beside_it(tmp_path: Path) -> None:
@@ -227,6 +234,29 @@ def test_a_file_is_put_back_with_the_folders_above_it(tmp_path: Path) -> None:
         before.execute(ALL)
     assert sorted(path.name for path in file.parent.iterdir()) == [FILE, FILE + "-wal"]
     held.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be replaced there")
+@pytest.mark.parametrize("steps", [None, b"steps"], ids=["alone", "with steps"])
+def test_what_lies_in_the_place_of_the_file_is_set_aside_as_it_was(
+    tmp_path: Path, database: Database, steps: bytes | None
+) -> None:
+    database.connection().execute(ONE)
+    # As a putting back leaves it that was interrupted.
+    database.file.with_suffix(".building").write_bytes(b"nonsense")
+    other = tmp_path / "other.db"
+    other.write_bytes(b"other")
+    if steps is not None:
+        companion(other, "-wal").write_bytes(steps)
+        companion(other, "-wal").replace(companion(database.file, "-wal"))
+    other.replace(database.file)
+    assert database.connection().execute(ALL).fetchall() == [("Ann",)]
+    (aside,) = tmp_path.glob("games-found-2027-*.db")
+    assert database.notice is not None
+    assert database.notice.facts == {"file": database.file, "aside": aside}
+    assert aside.read_bytes() == b"other"
+    beside = companion(aside, "-wal")
+    assert (beside.read_bytes() if beside.exists() else None) == steps
 
 
 def test_a_step_that_fails_is_wholly_taken_back(tmp_path: Path) -> None:
