@@ -62,10 +62,10 @@ def mend(file: Path, now: float, complete: Callable[[sqlite3.Connection, int], N
 def bring_back(
     connection: sqlite3.Connection, file: Path, now: float, *, our_steps: bool
 ) -> StoreError:
-    """Put a file back that was taken away under an open connection, which still sees all of it.
+    """Have a file ready that was taken away under an open connection, which still sees all of it.
 
-    `our_steps` where the steps that still lie there belong to it. The connection is closed.
-    Returns what there is to tell.
+    `finish`, as at each opening, puts it back. `our_steps` where the steps that still lie there
+    belong to it. The connection is closed. Returns what there is to tell.
     """
     building = file.with_suffix(BUILDING)
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -78,7 +78,6 @@ def bring_back(
     # Before the connection is closed, which would delete what lies beside another file.
     aside = set_aside(file, "found", now)
     connection.close()
-    finish(file, "found", now)
     return StoreError(Problem.GONE, file=file, aside=aside)
 
 
