@@ -95,9 +95,9 @@ def place_of(state: State) -> Place:
     )
 
 
-def slot_of(rank: int, passed: bool, row: int = 0) -> int:
-    """Return the slot of an end; only of the round's first player there is more than one row."""
-    return (2 * row + passed) * RANKS + rank
+def slot_of(rank: int, passed: bool) -> int:
+    """Return the slot of an end; for the round's first player, of the one with the lowest limit."""
+    return passed * RANKS + rank
 
 
 def lead(options: Options) -> Graph:
