@@ -20,21 +20,11 @@ _AT_ONCE: Final = 128
 Standing = tuple[int, int, int, bool]
 
 
-def starting_chances(options: Options, players: int) -> tuple[float, ...]:
-    """Return each place's chance to lose; where all the lowest lose, to be among them."""
-    work = starting_chances_slowly(options, players)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            chances: tuple[float, ...] = done.value
-            return chances
+def starting_chances(options: Options, players: int) -> Generator[None, None, tuple[float, ...]]:
+    """Return each place's chance to lose; where all the lowest lose, to be among them.
 
-
-def starting_chances_slowly(
-    options: Options, players: int
-) -> Generator[None, None, tuple[float, ...]]:
-    """Return the same, with a rest after every few milliseconds."""
+    It takes long at a large table: there is a rest after every few milliseconds.
+    """
     rest = fresh_rest_of(options)
     for left in range(1, players - 1):
         # One more to come at a time: each finds what it needs in what was found for the one before.

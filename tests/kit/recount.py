@@ -6,7 +6,6 @@ from functools import lru_cache
 from itertools import combinations, groupby
 from typing import Any, NamedTuple
 
-from mexen_desktop.odds.starting import starting_chances
 from mexen_desktop.record.value import Record
 from mexen_desktop.rules.actions import Leave, Throw
 from mexen_desktop.rules.engine import apply
@@ -19,10 +18,11 @@ from mexen_desktop.rules.events import (
     Took,
 )
 from mexen_desktop.rules.throw import RANKING
+from tests.kit.starting import chances_at_once
 
 #: A name, whether it was a computer's.
 Who = tuple[str, bool]
-chances = lru_cache(starting_chances)
+chances = lru_cache(chances_at_once)
 
 
 class Fact(NamedTuple):

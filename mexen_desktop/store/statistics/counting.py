@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Final
 
 from mexen_desktop.odds.rest import essence
-from mexen_desktop.odds.starting import starting_chances_slowly
+from mexen_desktop.odds.starting import starting_chances
 from mexen_desktop.rules.engine import apply
 from mexen_desktop.rules.errors import RulesError
 from mexen_desktop.rules.events import RoundEnded
@@ -30,7 +30,7 @@ class Chances:
         """Return the chances of so many players by their place in the turn order."""
         key = essence(options), players
         if key not in self._found:
-            self._found[key] = yield from starting_chances_slowly(options, players)
+            self._found[key] = yield from starting_chances(options, players)
         return self._found[key]
 
 
