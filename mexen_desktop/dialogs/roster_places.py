@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QSize
 
 from mexen_desktop.dialogs.overlay import WIDTH
+from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of
 
@@ -50,6 +51,8 @@ def around_people(dialog: "RosterDialog", title: int) -> int:
     height = _head_height(dialog, wide, title) + dialog.add.sizeHint().height() + metrics.px(39)
     if dialog.starter.isVisibleTo(dialog):
         height += dialog.starter.height_in(wide - metrics.px(68)) + metrics.px(40)
+        if not _sentence_fits_beside(dialog, wide - metrics.px(64)):
+            height += _above_foot(dialog)
     else:
         height += _above_foot(dialog)
     return height
@@ -68,11 +71,9 @@ def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
     """Place the buttons at the foot, with what is said beside or above them."""
     metrics = metrics_of(dialog)
     middle, gap = foot.center().y(), metrics.px(16)
-    offered = next((b for b in (dialog.be_one, dialog.put_back) if b.isVisibleTo(dialog)), None)
-    done, back = dialog.done_button.sizeHint(), QSize() if offered is None else offered.sizeHint()
-    done.setWidth(max(done.width(), metrics.px(_LEAST_DONE)))
-    room = foot.width() - done.width() - 2 * gap
-    _spare_words(dialog, room - (0 if offered is None else back.width() + gap))
+    offered, done = _offered(dialog), _done_size(dialog)
+    back = QSize() if offered is None else offered.sizeHint()
+    fits = _sentence_fits_beside(dialog, foot.width())
     add = dialog.add.sizeHint()
     dialog.add.setGeometry(_beside(foot.left(), middle, add))
     beside = dialog.add.geometry().right() + 1 + gap
@@ -86,12 +87,36 @@ def lay_out_foot(dialog: "RosterDialog", foot: QRect) -> None:
         right -= gap
     left = dialog.add_computer.geometry().right() + gap
     beside_them = QRect(left, foot.top(), right - left, foot.height())
-    least = _LEAST_MESSAGE if dialog.starter.isVisibleTo(dialog) else _LEAST_AT_TABLE
-    if beside_them.width() < metrics.px(least) * max(1.0, metrics.text_factor):
+    if not fits:
         # Between the buttons no sentence fits: it has a line of its own above them.
         height = _above_foot(dialog)
         beside_them = QRect(foot.left(), foot.top() - height, foot.width(), height)
     dialog.message.setGeometry(beside_them)
+
+
+def _sentence_fits_beside(dialog: "RosterDialog", width: int) -> bool:
+    """Whether the buttons of so wide a foot, spared words if need be, leave room between them."""
+    metrics, offered = metrics_of(dialog), _offered(dialog)
+    gap = metrics.px(16)
+    room = width - _done_size(dialog).width() - 2 * gap
+    if offered is not None:
+        room -= offered.sizeHint().width() + gap
+    _spare_words(dialog, room)
+    adding = (dialog.add, dialog.add_computer)
+    room -= sum(button.sizeHint().width() for button in adding) + gap
+    least = _LEAST_MESSAGE if dialog.starter.isVisibleTo(dialog) else _LEAST_AT_TABLE
+    return room >= metrics.px(least) * max(1.0, metrics.text_factor)
+
+
+def _offered(dialog: "RosterDialog") -> Button | None:
+    """Give the button that is there for what has just happened, if any."""
+    both = (dialog.be_one, dialog.put_back)
+    return next((button for button in both if button.isVisibleTo(dialog)), None)
+
+
+def _done_size(dialog: "RosterDialog") -> QSize:
+    size = dialog.done_button.sizeHint()
+    return QSize(max(size.width(), metrics_of(dialog).px(_LEAST_DONE)), size.height())
 
 
 def _above_foot(dialog: "RosterDialog") -> int:

@@ -29,6 +29,9 @@ _AFTER: Final = 40
 _EDGE: Final = 16
 _BETWEEN: Final = 32
 _ICON: Final = 22
+_ARROW: Final = 6
+#: Of the row that scrolls, in arrows: so large that a finger finds it.
+_SCROLLER: Final = 5
 _WIDEST: Final = 520
 
 _Kind = QStyleOptionMenuItem.MenuItemType
@@ -51,6 +54,8 @@ class MenuStyle(QProxyStyle):
             return round(BORDER * self._metrics.s)
         if metric == QStyle.PixelMetric.PM_MenuVMargin:
             return self._metrics.px(8)
+        if metric == QStyle.PixelMetric.PM_MenuScrollerHeight:
+            return _SCROLLER * self._arrow()
         if metric in (QStyle.PixelMetric.PM_MenuHMargin, QStyle.PixelMetric.PM_SubMenuOverlap):
             return 0
         return super().pixelMetric(metric, option, widget)
@@ -96,6 +101,11 @@ class MenuStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
+        if element == QStyle.ControlElement.CE_MenuScroller:
+            painter.save()
+            self._paint_scroller(option, painter)
+            painter.restore()
+            return
         is_row = element == QStyle.ControlElement.CE_MenuItem
         if is_row and isinstance(option, QStyleOptionMenuItem):
             painter.save()
@@ -153,7 +163,7 @@ class MenuStyle(QProxyStyle):
         self, option: QStyleOptionMenuItem, painter: QPainter, row: QRectF, ink: QColor
     ) -> None:
         """Paint what stands before the word: a picture, or a tick where it is chosen."""
-        side = self._metrics.px(_ICON)
+        side = self._metrics.icon(_ICON)
         place = QRectF(0, 0, side, side)
         place.moveCenter(QPointF(row.left() + self._metrics.px(_BEFORE) / 2, row.center().y()))
         if option.checked:
@@ -162,13 +172,34 @@ class MenuStyle(QProxyStyle):
             option.icon.paint(painter, place.toRect())
 
     def _paint_arrow(self, painter: QPainter, tip: QPointF, ink: QColor) -> None:
-        size = self._metrics.px(6)
-        pen = QPen(ink, 2 * self._metrics.s)
+        size = self._arrow()
+        self._paint_angle(painter, tip, QPointF(-size, -size), QPointF(-size, size), ink)
+
+    def _paint_scroller(self, option: QStyleOption, painter: QPainter) -> None:
+        """Paint the row at an end of a menu behind which there are more."""
+        palette, row = theme().palette, QRectF(option.rect)
+        line = BORDER * self._metrics.s
+        painter.fillRect(row.adjusted(line, line, -line, -line), palette.surface)
+        size = self._arrow()
+        down = bool(option.state & QStyle.StateFlag.State_DownArrow)
+        way = 1 if down else -1
+        tip = row.center() + QPointF(0, way * size / 2)
+        back = -way * size
+        self._paint_angle(painter, tip, QPointF(-size, back), QPointF(size, back), palette.ink)
+
+    def _paint_angle(
+        self, painter: QPainter, tip: QPointF, one: QPointF, other: QPointF, ink: QColor
+    ) -> None:
+        pen = QPen(ink, self._arrow() / 3)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen)
-        painter.drawLine(tip, tip - QPointF(size, size))
-        painter.drawLine(tip, tip - QPointF(size, -size))
+        painter.drawLine(tip, tip + one)
+        painter.drawLine(tip, tip + other)
+
+    def _arrow(self) -> int:
+        """Give how large an arrow is: it grows as the words beside it do."""
+        return self._metrics.px(_ARROW * max(1.0, self._metrics.text_factor))
 
 
 def _opens(option: QStyleOptionMenuItem) -> bool:

@@ -457,3 +457,13 @@ def test_what_is_said_at_the_table_has_a_line_of_its_own(
     message = dialog.message.geometry()
     assert not any(message.intersects(button.geometry()) for button in buttons)
     assert message.bottom() < dialog.add.y()
+
+
+def test_all_are_seen_in_large_words_where_the_window_has_room(roster: Open) -> None:
+    size = (1366, 1024)
+    dialog = roster(6, size=size)
+    set_metrics(dialog.window(), Metrics(*size, 1.5))
+    dialog.rearrange()
+    # A sentence would have a line of its own, which counts as well.
+    assert dialog.message.geometry().bottom() < dialog.add.geometry().top()
+    assert dialog.table.height() >= dialog.table.wanted_height()

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QStyle
 
 from mexen_desktop.languages import NAMES
 from mexen_desktop.look.menu import Menu
@@ -181,3 +181,32 @@ def names(menu: QMenu) -> set[str]:
 
     rows = [each for one in within(menu) for each in one.actions() if not each.isSeparator()]
     return {name(each) for each in rows if not each.objectName().startswith("choice_")}
+
+
+def arrow_height(window: MainWindow) -> int:
+    """Return how high the arrow is that leads to a menu in a menu."""
+    window.show_menu("appearance", window.start.appearance)
+    menu = opened_menu("appearanceMenu")
+    inner = next(action for action in menu.actions() if action.menu() is not None)
+    row = menu.actionGeometry(inner)
+    picture = menu.grab(row.adjusted(row.width() - row.height() * 3 // 4, 0, -4, 0)).toImage()
+    paper = picture.pixelColor(0, 0)
+    columns = range(picture.width())
+    inked = [
+        y
+        for y in range(picture.height())
+        if any(picture.pixelColor(x, y) != paper for x in columns)
+    ]
+    scroller = menu.style().pixelMetric(QStyle.PixelMetric.PM_MenuScrollerHeight, None, menu)
+    high = inked[-1] - inked[0]
+    assert scroller >= 2 * high
+    close_all()
+    return high
+
+
+def test_arrows_in_menus_grow_with_the_words(opened: Opened) -> None:
+    window = opened(text_size=100)
+    small = arrow_height(window)
+    window.settings.change(text_size=200)
+    QApplication.processEvents()
+    assert arrow_height(window) >= 1.7 * small
