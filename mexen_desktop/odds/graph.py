@@ -18,7 +18,7 @@ from mexen_desktop.rules.actions import Give, Stop, Tap, Throw
 from mexen_desktop.rules.engine import apply, can_stop, can_throw, may_stay
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.state import GIVE, RACE, State, new_game
-from mexen_desktop.rules.throw import FACES, MEXICO, RANK, RANKING
+from mexen_desktop.rules.throw import FACES, RANK, RANKING
 
 RANKS: Final = len(RANKING)
 
@@ -116,10 +116,7 @@ def follow(options: Options, limit: int) -> Graph:
     """Return the turn of anybody else."""
     ends = tuple((rank, limit, passed) for passed in (False, True) for rank in range(RANKS))
     first = _game(options)
-    results = ((0, MEXICO),)
-    return _Draft(
-        replace(first, player=1, limit=limit, round_limit=limit, results=results, fresh=False), ends
-    ).finished()
+    return _Draft(replace(first, player=1, limit=limit, round_limit=limit), ends).finished()
 
 
 def _game(options: Options) -> State:

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from mexen_desktop.odds.graph import follow, lead, place_of, slot_of
+from mexen_desktop.odds.graph import STOP, follow, lead, place_of, slot_of
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import RACE, new_game
 
@@ -38,6 +38,15 @@ def test_each_end_has_the_slot_at_which_it_is_looked_for(rules: str) -> None:
     assert [limit for _, limit, _ in first.ends] == sorted(limit for _, limit, _ in first.ends)
     assert {limit for _, limit, _ in first.ends} == set(range(1, options.throws + 1))
     assert {limit for _, limit, _ in after.ends} == {2}
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_to_stop_comes_before_to_throw_all_to_throw_all_before_to_keep_one(rules: str) -> None:
+    for moves in lead(PRESETS[rules]).moves.values():
+        what = [move for move, _ in moves]
+        plain = [move for move in what if move < 1]
+        assert plain in ([0], [STOP, 0])
+        assert what[: len(plain)] == plain
 
 
 @pytest.mark.parametrize("rules", PRESETS)
