@@ -29,7 +29,8 @@ from mexen_desktop.look.tags import TICK, paint_tick
 from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
-from mexen_desktop.models.players import Column, Index, PlayersModel
+from mexen_desktop.models.index import Index
+from mexen_desktop.models.players import Column, PlayersModel
 from mexen_desktop.models.roster import Entry
 from mexen_desktop.texts import words
 

@@ -19,7 +19,8 @@ from mexen_desktop.look.controls.thin_bar import ThinBar
 from mexen_desktop.look.focus_ring import ring_wanted
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.models.players import Column, Index, PlayersModel
+from mexen_desktop.models.index import Index
+from mexen_desktop.models.players import Column, PlayersModel
 from mexen_desktop.models.roster import Entry
 
 _SLOP: Final = 12

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
+from mexen_desktop.models.index import ROOT, Index
 from mexen_desktop.odds.fairness import Tested
 from mexen_desktop.texts.fair import name, row
 
 #: A row's Count.
 COUNT_ROLE: Final = Qt.ItemDataRole.UserRole
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 class Count(NamedTuple):
@@ -49,10 +47,10 @@ class CountsModel(QAbstractListModel):
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | Count | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | Count | None:
         if not index.isValid():
             return None
         count = self._rows[index.row()]

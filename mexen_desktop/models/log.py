@@ -9,11 +9,11 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.index import ROOT, Index
 from mexen_desktop.rules.events import RoundBegan
 from mexen_desktop.session.game import Step
 from mexen_desktop.texts.lots import told_of
@@ -32,9 +32,6 @@ BEGINS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 PAGE: Final = 60
 #: With more rows than this the oldest are let go: they are told again when scrolled to.
 MOST: Final = 3 * PAGE
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 #: Stands for a step where a row tells of a die that was thrown for who starts.
@@ -72,10 +69,10 @@ class LogModel(QAbstractListModel):
         self._controller.changed.connect(self.refresh)
         self._begin()
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | bool | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | bool | None:
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -89,10 +86,10 @@ class LogModel(QAbstractListModel):
         }
         return answers.get(role)
 
-    def canFetchMore(self, parent: _Index) -> bool:
+    def canFetchMore(self, parent: Index) -> bool:
         return not parent.isValid() and self._oldest > 0
 
-    def fetchMore(self, parent: _Index) -> None:
+    def fetchMore(self, parent: Index) -> None:
         if not parent.isValid():
             self._append(self._older())
 

@@ -3,17 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
+from mexen_desktop.models.index import ROOT, Index
 from mexen_desktop.rules.options import ALLOWED, Options, clashes
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts.options.effects import effect
 from mexen_desktop.texts.options.meeting import MENDED, clash_sentence, mend_name, without_say
 from mexen_desktop.texts.options.names import GROUPS, group_name, option_name, value_name
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 #: The rows in order: each option's name.
 ROWS: Final = tuple(option for group in GROUPS for option in group.options)
@@ -90,10 +88,10 @@ class OptionsModel(QAbstractListModel):
         """Return all about the option of a row."""
         return self._facts[row]
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(ROWS)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         facts = self._facts[index.row()]
@@ -107,7 +105,7 @@ class OptionsModel(QAbstractListModel):
             return facts.sentence
         return None
 
-    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Change an option of a table's own rules to one of the values that it can have."""
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or self._rules.published:
             return False
@@ -118,7 +116,7 @@ class OptionsModel(QAbstractListModel):
         self._wanted(option, value)
         return True
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         if self._rules.published or not index.isValid():
             return flags

@@ -8,10 +8,10 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
+from mexen_desktop.models.index import ROOT, Index
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
@@ -25,9 +25,6 @@ PAGE: Final = 50
 #: Gives so many games before a place, the one played last first; from the first for None.
 Games = Callable[[int | None, int], tuple[Past, ...]]
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
-
 
 class PastModel(QAbstractListModel):
     """Every game that is kept, the one played last first; more are fetched as they are wanted."""
@@ -38,10 +35,10 @@ class PastModel(QAbstractListModel):
         self._rows: list[Past] = []
         self._more = True
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | Past | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | Past | None:
         if not index.isValid():
             return None
         past = self._rows[index.row()]
@@ -50,10 +47,10 @@ class PastModel(QAbstractListModel):
         texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return sentence(past) if role in texts else None
 
-    def canFetchMore(self, parent: _Index) -> bool:
+    def canFetchMore(self, parent: Index) -> bool:
         return not parent.isValid() and self._more
 
-    def fetchMore(self, parent: _Index) -> None:
+    def fetchMore(self, parent: Index) -> None:
         if parent.isValid() or not self._more:
             return
         before = self._rows[-1].place if self._rows else None

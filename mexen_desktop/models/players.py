@@ -1,25 +1,22 @@
 """The roster as a table for a view."""
 
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
+from mexen_desktop.models.index import ROOT, Index
 from mexen_desktop.models.roster import Entry, Roster
 from mexen_desktop.models.tap_keys import KeyProblem
 from mexen_desktop.record.errors import Problem
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.people import who_plays
-
-Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 class Column(IntEnum):
@@ -54,10 +51,10 @@ class PlayersModel(QAbstractTableModel):
 
     # What views ask
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.roster.entries)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -7,20 +7,17 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person, RankFacts
+from mexen_desktop.models.index import ROOT, Index
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 
 #: A row's RankRow.
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 class RankRow(NamedTuple):
@@ -41,10 +38,10 @@ class RankingModel(QAbstractListModel):
         self._rows = self._now()
         controller.changed.connect(self.refresh)
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | RankRow | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | RankRow | None:
         if not index.isValid():
             return None
         row = self._rows[index.row()]

@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
+from mexen_desktop.models.index import ROOT, Index
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
@@ -12,9 +13,6 @@ from mexen_desktop.texts.somebody import called
 
 #: A row's Score.
 SCORE_ROLE: Final = Qt.ItemDataRole.UserRole
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 class Score(NamedTuple):
@@ -44,10 +42,10 @@ class ScoresModel(QAbstractListModel):
         self._rows = [] if past is None else _scores(past)
         self.endResetModel()
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | Score | None:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | Score | None:
         if not index.isValid():
             return None
         row = self._rows[index.row()]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
@@ -19,6 +19,7 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import fitted
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, sized_font, text_width
+from mexen_desktop.models.index import Index
 from mexen_desktop.models.log import ENTERED_ROLE, MARKED_ROLE
 from mexen_desktop.texts.marks import PLAIN, STRONG
 
@@ -43,9 +44,7 @@ class LogRows(QStyledItemDelegate):
         super().__init__()
         self._heights: dict[tuple[str, int, int], int] = {}
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
         metrics = metrics_of(view)
         width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
@@ -63,7 +62,7 @@ class LogRows(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         metrics, palette = metrics_of(option.widget), theme().palette
         newest = index.row() == 0
@@ -86,7 +85,7 @@ class LogRows(QStyledItemDelegate):
         return round(height) + metrics.px(_GAP)
 
 
-def _hand_room(index: QModelIndex | QPersistentModelIndex, metrics: Metrics) -> int:
+def _hand_room(index: Index, metrics: Metrics) -> int:
     return metrics.px(_HAND + _GAP) if index.data(ENTERED_ROLE) else 0
 
 

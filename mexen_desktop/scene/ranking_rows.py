@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -18,6 +18,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.look.whole_tips import WholeTips
 from mexen_desktop.models.controller import Controller
+from mexen_desktop.models.index import Index
 from mexen_desktop.models.ranking import ROW_ROLE, RankRow
 from mexen_desktop.scene.plaque import faces
 from mexen_desktop.scene.seat_words import NO_RESULT, so_far_word
@@ -45,16 +46,14 @@ class RankingRows(WholeTips):
         self._controller = controller
         self._sheet = sheet
 
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(0, row_height(metrics_of(self._sheet)))
 
     def paint(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         row: RankRow = index.data(ROW_ROLE)
         metrics, palette = metrics_of(self._sheet), theme().palette

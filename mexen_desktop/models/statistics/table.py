@@ -6,14 +6,11 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
-Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
+from mexen_desktop.models.index import ROOT, Index
 
 #: A cell's Cell, a row's Row.
 CELL_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -104,10 +101,10 @@ class TableModel(QAbstractTableModel):
         self.table = table
         self.endResetModel()
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.table.rows)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.table.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -15,6 +15,7 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.look.whole_tips import WholeTips
 from mexen_desktop.models.fair import COUNT_ROLE, Count
+from mexen_desktop.models.index import Index
 from mexen_desktop.texts import words
 from mexen_desktop.texts.statistics import decimal
 
@@ -25,8 +26,6 @@ _GAP: Final = 10
 _BAR_RADIUS: Final = 4
 _DASH: Final = 2
 
-_Index = QModelIndex | QPersistentModelIndex
-
 
 def row_height(metrics: Metrics) -> int:
     """Give how high a row is."""
@@ -36,10 +35,10 @@ def row_height(metrics: Metrics) -> int:
 class CountRows(WholeTips):
     """Dice, a bar from zero with a dashed line where fair dice end, then both numbers."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(0, row_height(metrics_of(option.widget)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         count: Count = index.data(COUNT_ROLE)
         metrics, palette = metrics_of(option.widget), theme().palette
         rect = QRectF(option.rect).adjusted(0, 0, -metrics.px(_GAP), 0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -20,6 +20,7 @@ from mexen_desktop.look.text import elided, fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.look.whole_tips import WholeTips
+from mexen_desktop.models.index import Index
 from mexen_desktop.models.statistics.table import CELL_ROLE, ROW_ROLE, Cell, Column, Kind, Row
 from mexen_desktop.windows.statistics.widths import DIE, GAP
 
@@ -29,8 +30,6 @@ _AFTER_PEG: Final = 12
 #: How small a name becomes before it lies on two lines.
 _LEAST_ON_ONE_LINE: Final = 0.85
 _BEFORE_VALUE: Final = 12
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 def row_height(metrics: Metrics, *, tall: bool = False) -> int:
@@ -47,7 +46,7 @@ class Cells(WholeTips):
         self.pictures = True
         self.tall = False
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell, row = index.data(CELL_ROLE), index.data(ROW_ROLE)
         column: Column = index.model().table.columns[index.column()]  # type: ignore[attr-defined]
         metrics = metrics_of(option.widget)

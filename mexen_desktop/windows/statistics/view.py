@@ -20,7 +20,8 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import RADIUS_FIELD
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
-from mexen_desktop.models.statistics.table import Index, Kind, Table, TableModel
+from mexen_desktop.models.index import Index
+from mexen_desktop.models.statistics.table import Kind, Table, TableModel
 from mexen_desktop.windows.statistics.cells import Cells, row_height
 from mexen_desktop.windows.statistics.header import Headings
 from mexen_desktop.windows.statistics.marks import (
