@@ -38,7 +38,7 @@ def name_lines(
         return used, (name,)
     broken = QFont(wanted)
     broken.setPixelSize(min(wanted.pixelSize(), int(height / (2 * PITCH))))
-    pair = _halves(name, broken)
+    pair = halves(name, broken)
     if pair and broken.pixelSize() >= LEAST_TEXT:
         longer = max(pair, key=lambda line: text_width(line, broken))
         narrow = fitted(longer, broken, room)
@@ -56,7 +56,7 @@ def paint_name(painter: QPainter, where: QPointF, lines: Sequence[str], ink: QCo
     return max(text_width(line, painter.font()) for line in lines)
 
 
-def _halves(name: str, used: QFont) -> tuple[str, ...]:
+def halves(name: str, used: QFont) -> tuple[str, ...]:
     """Break a name in two, the longer half as short as may be; nothing if it is one word."""
     ends = [at for at, letter in enumerate(name, 1) if letter in _BREAKS]
     ways = [(name[:at].strip(), name[at:].strip()) for at in ends]

@@ -21,6 +21,8 @@ from mexen_desktop.models.facts import Person
 _LEAST_BESIDE: Final = 190
 #: Lower than this, a small one stands beside it after all.
 _LEAST_UNDER: Final = 72
+#: The same at any scale, for text that becomes no smaller.
+_LOW: Final = 60
 _PEG: Final = 36
 _PEG_MIDDLE: Final = 0.31
 _NAME_MIDDLE: Final = 0.77
@@ -56,7 +58,7 @@ class ChooseButton(Button):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         metrics = metrics_of(self)
-        low = size.height() < metrics.px(_LEAST_UNDER)
+        low = size.height() < max(metrics.px(_LEAST_UNDER), _LOW)
         if not low and self._all_beside(size.width()):
             super().paint(painter, size)
             return

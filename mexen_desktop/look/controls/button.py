@@ -1,6 +1,7 @@
 """A button with a word on it."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -12,6 +13,7 @@ from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.keycap import keycap_size, paint_keycap
 from mexen_desktop.look.metrics import Token
+from mexen_desktop.look.names import PITCH, halves, paint_name
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.pegs import paint_peg
 from mexen_desktop.look.scale import metrics_of
@@ -24,6 +26,10 @@ _LINES_APART: int = 16
 _BEFORE_HINT: int = 16
 # How little of its wanted room the icon is left with, the margins too, when a word is long.
 _CLOSEST: float = 0.6
+# Words that would become smaller than this share stand on two lines, which take that share of
+# the height.
+_LEAST_ALONE: float = 0.92
+_SHARE: float = 0.84
 #: So many letters of a name tell who is meant.
 _FEW: int = 3
 
@@ -146,8 +152,13 @@ class Button(Pressable):
         padding, lead, hint, share = self._around(face.width())
         inside = face.adjusted(padding, 0, -padding, 0)
         room = inside.width() - lead - hint
-        used = fitted(self._word, wanted, room)
-        shown = shortened(self._word, self._name, used, room + 1)
+        lines = self._word_lines(face.width())
+        if len(lines) > 1:
+            wanted.setPixelSize(min(wanted.pixelSize(), int(face.height() * _SHARE / PITCH / 2)))
+        used = fitted(max(lines, key=lambda line: text_width(line, wanted)), wanted, room)
+        shown = self._word
+        if len(lines) == 1:
+            shown = shortened(self._word, self._name, used, room + 1)
         if hint:
             self._paint_hint(painter, inside)
         if self._centred and not self._sub_line:
@@ -156,6 +167,12 @@ class Button(Pressable):
             self._paint_lead(painter, inside, share)
             inside.setLeft(inside.left() + lead)
         inside.setWidth(room)
+        if len(lines) > 1:
+            painter.setFont(used)
+            at = QPointF(inside.left(), inside.center().y())
+            paint_name(painter, at, lines, self.ink())
+            tell_whole(self, self._label, shown)
+            return
         below = self._paint_words(painter, inside, shown, used)
         whole, written = (self._label, self._sub_line), (shown, below)
         tell_whole(self, "\n".join(filter(None, whole)), "\n".join(filter(None, written)))
@@ -174,16 +191,30 @@ class Button(Pressable):
 
     def _around(self, width: float) -> tuple[float, float, float, float]:
         """Give the padding, the room before the word, that of the hint; how much it is cut to."""
-        word = text_width(self._word, font(self._token, metrics_of(self)))
+        lines, wanted = self._word_lines(width), font(self._token, metrics_of(self))
+        word = max(text_width(line, wanted) for line in lines)
         padding, lead, hint = self._padding(), self._lead(), self._hint_room()
         if 2 * padding + lead + word + hint > width + 1:
             hint = 0.0
         # After the hint, what stands around the word gives way, at last the icon.
-        least = text_width(self._word, smallest(font(self._token, metrics_of(self))))
+        least = max(text_width(line, smallest(wanted)) for line in lines)
         if self._word and _CLOSEST * (2 * padding + lead) + least > width:
             lead = 0.0
         share = min(1.0, max(_CLOSEST, (width - word) / (2 * padding + lead)))
         return padding * share, lead * share, hint, share
+
+    def _word_lines(self, width: float) -> Sequence[str]:
+        """Give the words in one line; in two where a long name would make them small."""
+        whole = (self._word,)
+        if not self._name or self._sub_line or self._centred:
+            return whole
+        wanted = font(self._token, metrics_of(self))
+        room = width - 2 * self._padding() - self._lead()
+        if text_width(self._word, wanted) * _LEAST_ALONE <= room:
+            return whole
+        pair = halves(self._word, wanted)
+        widest = max((text_width(line, smallest(wanted)) for line in pair), default=width)
+        return pair if widest <= width - 2 * self._padding() * _CLOSEST else whole
 
     def paint_face(self, painter: QPainter, size: QSize) -> QRectF:
         """Paint the key without what is on it; give its face, which moves when pressed."""

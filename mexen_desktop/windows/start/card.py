@@ -32,8 +32,8 @@ _TICK: Final = 40
 _ICON: Final = 24
 _SENTENCE: Final = 18.5
 _LEAST_NAME: Final = 0.85
-#: How much of the room for words the name may take.
-_NAME_SHARE: Final = 0.45
+#: How much of the room for words the name may take; less, before there is no sentence below it.
+_NAME_SHARES: Final = (0.45, 0.3)
 
 
 class RuleCard(Pressable):
@@ -265,14 +265,16 @@ class RuleCard(Pressable):
             name = smaller
         if self._largest_name is not None:
             name.setPixelSize(min(name.pixelSize(), self._largest_name))
-        name, names = fitted_lines(self._texts[0], name, width, room * _NAME_SHARE)
-        room -= len(names) * step_of(name)
-        smaller, lines = fitted_lines(self._texts[1], sentence, width, room)
-        if len(lines) * step_of(smaller) > room + 1:
+        for share in _NAME_SHARES:
+            name, names = fitted_lines(self._texts[0], name, width, room * share)
+            left = room - len(names) * step_of(name)
+            smaller, lines = fitted_lines(self._texts[1], sentence, width, left)
+            if len(lines) * step_of(smaller) <= left + 1:
+                sentence = smaller
+                break
+        else:
             # So low a card says which game it is, who can play it: both need to be read.
             lines = []
-        else:
-            sentence = smaller
         height = len(names) * step_of(name) + gap + len(lines) * step_of(sentence)
         return _Words(name, names, sentence, lines, bottom - metrics.px(12) - height)
 

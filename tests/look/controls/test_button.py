@@ -14,6 +14,7 @@ from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import SCHEMES, Scheme
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import Theme
+from tests.kit.written import writing
 
 NAMES = ["<b>Tom & Jerry</b>", "&Ann", "Søren", "Ĳsbrand", "R&D"]
 
@@ -139,3 +140,27 @@ def coarse(image: QImage) -> list[int]:
         24, 10, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
     return [few.pixelColor(x, y).lightness() for x in range(24) for y in range(10)]
+
+
+def test_words_with_a_long_name_stand_on_two_lines_before_they_become_small(
+    window: QWidget,
+) -> None:
+    set_metrics(window, Metrics(1280, 800))
+    button = Button(icon="throw", kind="action", parent=window)
+    window.show()
+    button.show()
+    button.resize(480, 96)
+
+    def written(name: str) -> list[tuple[str, float]]:
+        button.set_label(f"{name} throws")
+        button.set_name(name)
+        with writing() as lines:
+            button.grab()
+        return [(line.text, line.where.height()) for line in lines]
+
+    ((short, high),) = written("Ann")
+    (first, larger), (second, _) = written("Wilhelmina-Charlotte von Hohenstein")
+    assert short == "Ann throws"
+    assert (first, second) == ("Wilhelmina-Charlotte", "von Hohenstein throws")
+    assert larger > 0.85 * high
+    assert button.toolTip() == ""
