@@ -33,6 +33,17 @@ def _take_along(lines: list[str], measure: QFontMetricsF, width: float) -> None:
         lines[-2:] = [before, f"{word} {lines[-1]}"]
 
 
+def two_lines(text: str, used: QFont, width: float) -> list[str]:
+    """Break a text into one line or two; what there is no room for is cut at the second's end."""
+    first, *more = broken(text, used, width)
+    if not more:
+        return [first]
+    if not text.startswith(first):
+        # A single word that is too long.
+        return [first, more[0]]
+    return [first, elided(text[len(first) :].strip(), used, width + 1)]
+
+
 def fitted_lines(
     text: str, used: QFont, width: float, height: float, line_height: float = LINE_HEIGHT
 ) -> tuple[QFont, list[str]]:

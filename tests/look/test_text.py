@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.look.lines import broken, fitted_lines, step_of
+from mexen_desktop.look.lines import broken, fitted_lines, step_of, two_lines
 from mexen_desktop.look.text import elided, fitted, fitted_name, plain_tip, shortened, tell_whole
 from mexen_desktop.look.type import sized_font, text_width
 
@@ -82,3 +82,17 @@ def test_no_number_stands_alone_on_the_last_line() -> None:
 def test_two_words_stay_on_lines_of_their_own_where_both_find_no_room() -> None:
     used = sized_font(20, 400)
     assert broken("Round 12", used, text_width("Round", used) + 1) == ["Round", "12"]
+
+
+def test_two_lines_keep_their_size_and_cut_what_is_left_over() -> None:
+    used = sized_font(20, 700)
+    room = text_width("Ann, Bo und Cem", used)
+    assert two_lines("Ann, Bo", used, room) == ["Ann, Bo"]
+    assert two_lines("Ann, Bo und Cem und Dagny", used, room) == ["Ann, Bo und Cem", "und Dagny"]
+    first, second = two_lines("Ann, Bo und Cem, Dagny und Wilhelmina-Charlotte", used, room)
+    assert first == "Ann, Bo und"
+    assert second.startswith("Cem, Dagny")
+    assert second.endswith("…")
+    (cut, *more) = two_lines("Wilhelmina-Charlotte-Friederike und Bo", used, room)
+    assert cut.endswith("…")
+    assert more == ["und Bo"]

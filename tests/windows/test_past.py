@@ -13,12 +13,14 @@ from mexen_desktop.models.controller import Stage
 from mexen_desktop.record.errors import RecordError
 from mexen_desktop.record.reading import read
 from mexen_desktop.record.writing import write
+from mexen_desktop.settings import Player
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.drops import Drops
 from mexen_desktop.windows.past.names import with_suffix
 from mexen_desktop.windows.past.visit import PastVisit, past_of
 from mexen_desktop.windows.past.watch import WatchPage
 from tests.kit.records import document, played, throw
+from tests.kit.written import writing
 from tests.windows.conftest import Opened, people
 
 # The offscreen platform has no window manager for the menus that are opened.
@@ -401,3 +403,19 @@ def test_the_line_through_a_game_lies_in_the_window(opened: Opened, size: tuple[
     line = watch.bar.timeline
     assert watch.bar.rect().contains(line.geometry())
     assert line.mapTo(window, line.rect().bottomLeft()).y() < size[1]
+
+
+def test_who_played_is_written_as_large_as_when(opened: Opened) -> None:
+    names = ("Ann", "Wilhelmina-Charlotte von Hohenstein", "Bo", "Maximilian-Alexander")
+    seated = tuple(Player(name, n, "ABCD"[n]) for n, name in enumerate(names))
+    window = opened(42, players=seated, text_size=200)
+    window.resize(1024, 600)
+    window.start_game()
+    window.controller.throw()
+    window.show_past()
+    QApplication.processEvents()
+    with writing() as lines:
+        past_of(window).page.list.viewport().grab()
+    _rules, *small = (round(line.where.height(), 1) for line in lines)
+    assert len(small) == 3
+    assert len(set(small)) == 1

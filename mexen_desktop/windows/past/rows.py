@@ -3,11 +3,12 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.lines import step_of, two_lines
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.pegs import PEG, paint_peg
@@ -32,15 +33,17 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class PastRows(WholeTips):
-    """Rules with the time, below them who played; the chosen one is brass."""
+    """Rules, who played on up to two lines, the time; the chosen one is brass."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         metrics = metrics_of(option.widget)
-        lines = metrics.font_px("name") + 2 * metrics.font_px("small")
-        return QSize(0, max(metrics.target(60), round(lines * 1.35)) + metrics.px(2 * _GAP))
+        assert isinstance(option.widget, QAbstractItemView)
+        width = option.widget.viewport().width() - metrics.px(_GAP)
+        lines = self._lines(index.data(PAST_ROLE), metrics, width)
+        height = sum(step_of(used) for _text, used in lines)
+        return QSize(0, max(metrics.target(60), round(height)) + metrics.px(2 * _GAP))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        past: Past = index.data(PAST_ROLE)
         metrics, palette = metrics_of(option.widget), theme().palette
         half = metrics.px(_GAP) / 2
         rect = QRectF(option.rect).adjusted(0, half, -metrics.px(_GAP), -half)
@@ -53,22 +56,31 @@ class PastRows(WholeTips):
             radius = RADIUS_SEAT * metrics.s
             colours = (palette.brass_edge, palette.brass)
             paint_paper(painter, rect, radius, colours, (border, border))
-        inset = metrics.px(_INSET)
-        left, room = rect.left() + inset, rect.width() - 2 * inset
-        strong, small = font("name", metrics), font("small", metrics)
-        pitch = small.pixelSize() * 1.35
-        top = rect.center().y() - (strong.pixelSize() * 1.35 + 2 * pitch) / 2
-        middle = top + strong.pixelSize() * 0.675
-        for text, used, colour in (
-            (words.game_name(past.rules, past.house), strong, ink),
-            (words.names(past.names), small, ink),
-            (when(past.last), small, quiet),
-        ):
-            smaller = fitted_name(text, used, room)
-            painter.setFont(smaller)
-            paint_line(painter, left, middle, elided(text, smaller, room), colour)
-            middle += pitch
+        lines = self._lines(index.data(PAST_ROLE), metrics, rect.width())
+        left = rect.left() + metrics.px(_INSET)
+        top = rect.center().y() - sum(step_of(used) for _text, used in lines) / 2
+        for text, used in lines:
+            painter.setFont(used)
+            step = step_of(used)
+            paint_line(painter, left, top + step / 2, text, quiet if text is lines[-1][0] else ink)
+            top += step
         painter.restore()
+
+    @staticmethod
+    def _lines(past: Past, metrics: Metrics, width: float) -> list[tuple[str, QFont]]:
+        """Give what stands below each other in a row so wide, each line with its font."""
+        room = width - 2 * metrics.px(_INSET)
+        game, strong = words.game_name(past.rules, past.house), font("name", metrics)
+        strong = fitted_name(game, strong, room)
+        small = font("small", metrics)
+        last = when(past.last)
+        dated = fitted_name(last, small, room)
+        names = two_lines(words.names(past.names), small, room)
+        return [
+            (elided(game, strong, room), strong),
+            *((line, small) for line in names),
+            (elided(last, dated, room), dated),
+        ]
 
 
 class ScoreRows(WholeTips):
