@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QDialog
+from PySide6.QtWidgets import QAbstractButton
 
 from mexen_desktop import TITLE
 from mexen_desktop.look.menu import plain
 from mexen_desktop.texts.keys import ACTIONS
+from mexen_desktop.windows.barred import is_barred
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -89,25 +90,21 @@ class Actions(QObject):
     def _offer_menu(self) -> None:
         for name in ("menuButton", "appearanceButton"):
             button = self._window.page.findChild(QAbstractButton, name)
-            if button is not None and button.isVisible() and not self._in_dialog():
+            if button is not None and button.isVisible() and not is_barred(self._window):
                 button.click()
 
     def _offer_settings(self) -> None:
         window = self._window
-        if window.page is window.table and not self._in_dialog():
+        if window.page is window.table and not is_barred(self._window):
             window.show_menu("settings", window.table.top_bar.menu)
-        elif window.page is window.start and not self._in_dialog():
+        elif window.page is window.start and not is_barred(self._window):
             window.show_menu("appearance", window.start.appearance)
 
     def _tell_keys(self) -> None:
         from mexen_desktop.dialogs.keys import KeysDialog
 
-        if not self._in_dialog():
+        if not is_barred(self._window):
             KeysDialog(self._window.page).open_over()
-
-    def _in_dialog(self) -> bool:
-        # It is answered first.
-        return any(dialog.isVisible() for dialog in self._window.findChildren(QDialog))
 
     def _tell_about(self) -> None:
         from mexen_desktop.dialogs.about import AboutDialog

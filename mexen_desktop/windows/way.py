@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from mexen_desktop.look.fade import fading
+from mexen_desktop.windows.barred import is_barred
 
 if TYPE_CHECKING:
     from mexen_desktop.windows.main_window import MainWindow
@@ -34,7 +35,7 @@ class Way(QObject):
     @property
     def is_barred(self) -> bool:
         """Whether a dialog is open: it is answered first."""
-        return any(dialog.isVisible() for dialog in self._window.findChildren(QDialog))
+        return is_barred(self._window)
 
     def come_to(self, page: QWidget, *, instead_of: QWidget | None = None) -> None:
         """Note that a page is about to be shown: one that is on the way is gone back to.
