@@ -411,6 +411,7 @@ def test_who_played_is_written_as_large_as_when(opened: Opened) -> None:
     window = opened(42, players=seated, text_size=200)
     window.resize(1024, 600)
     window.start_game()
+    assert window.controller is not None
     window.controller.throw()
     window.show_past()
     QApplication.processEvents()
