@@ -59,6 +59,14 @@ def test_nothing_lies_on_anything_else_or_outside(
         assert not one.intersects(other), (one, other)
 
 
+def test_cards_are_higher_where_the_line_below_all_says_nothing() -> None:
+    metrics = Metrics(1024, 600, 2.0)
+    wanted = wishes(metrics, left_open=True)
+    silent = plan(metrics, wanted._replace(quiet_shown=False))
+    assert silent.cards.height > plan(metrics, wanted).cards.height
+    assert silent.play.bottom() < 600 - 8
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_four_in_a_row_where_the_window_is_wide_two_by_two_where_it_is_high(
     size: tuple[int, int],

@@ -44,6 +44,13 @@ class Wishes(NamedTuple):
     quiet: int
     #: How many cards there are.
     cards: int = 4
+    #: Whether that line says anything now.
+    quiet_shown: bool = True
+
+    @property
+    def said(self) -> int:
+        """How high the line below the switch is, as long as it says anything."""
+        return self.quiet if self.quiet_shown else 0
 
 
 class CardPlaces(NamedTuple):
@@ -127,8 +134,8 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     above = wishes.left_open + gap if wishes.left_open else 0
     free = height - top - head - above - sum(below) - foot - (rows + 1) * gap
     # Before the cards become too low for their words, the air below all gives way.
-    least = min(_LEAST_CARD, free // rows + (0 if portrait else foot - wishes.quiet - gap * 5 // 8))
-    card = min(metrics.px(_TALLEST_CARD), max(_LOWEST_CARD, least, free // rows))
+    least = free // rows + (0 if portrait else foot - wishes.said - gap * 5 // 8)
+    card = min(metrics.px(_TALLEST_CARD), max(_LOWEST_CARD, min(_LEAST_CARD, least), free // rows))
     air = max(0, free - card * rows) // 3
 
     appearance = _centred(right - wishes.appearance.width(), top, head, wishes.appearance)
