@@ -195,6 +195,7 @@ class StartPage(QWidget):
             heading=self.heading.sizeHint().height(),
             quiet=self.quiet.sizeHint().height(),
             cards=len(self.cards),
+            quiet_shown=self.quiet.isVisibleTo(self),
         )
         return plan(metrics, wishes)
 
