@@ -42,6 +42,7 @@ class Seats(QObject):
         self._seats: dict[int, Seat] = {}
         self._pads: dict[int, Pad] = {}
         self._tags: dict[int, SeatTag] = {}
+        self._buttons_top = 0
         self._places: dict[int, SeatPlace] = {}
         self._stacked: list[QWidget] = []
         self._choosable: list[int] = []
@@ -81,6 +82,7 @@ class Seats(QObject):
             seat.put(self._places[facts.seat], one_line=layout.one_line)
             self._place_pad(facts.seat)
         self._one_line, self._flat = layout.one_line, layout.flat
+        self._buttons_top = layout.actions.top()
         self._shine(still=True)
         self._hang_tags()
         self._page.update()
@@ -202,8 +204,9 @@ class Seats(QObject):
         for seat, text in wanted.items():
             fresh = seat not in self._tags
             tag = self._tags.setdefault(seat, SeatTag(self._page)) if fresh else self._tags[seat]
-            turns = self._places[seat].turns
-            tag.hang(self._hook(seat), text, turns if self._flat else None, still=still or fresh)
+            turns = self._places[seat].turns if self._flat else None
+            above = None if self._flat else self._buttons_top
+            tag.hang(self._hook(seat), text, turns, still=still or fresh, above=above)
             tag.show()
 
     def _hook(self, seat: int) -> QRect:

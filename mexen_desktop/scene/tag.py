@@ -16,6 +16,8 @@ MOVE_MS: Final = 200
 _OVERSHOOT: Final = 1.2
 #: How much of the tag lies on the seat.
 _ON_SEAT: Final = 8
+#: How far it stays away from the buttons below.
+_AIR: Final = 2
 
 
 class SeatTag(QWidget):
@@ -37,8 +39,18 @@ class SeatTag(QWidget):
         """What it says."""
         return self._text
 
-    def hang(self, seat: QRect, text: str, turns: int | None = None, *, still: bool) -> None:
+    def hang(
+        self,
+        seat: QRect,
+        text: str,
+        turns: int | None = None,
+        *,
+        still: bool,
+        above: int | None = None,
+    ) -> None:
         """Hang on the lower edge of that seat; where the word finds no room only its arrow does.
+
+        It lies higher on the seat rather than on what begins at `above`.
 
         On a table that is seen from all sides `turns` says from which, and it hangs on the edge
         towards the tray.
@@ -58,6 +70,8 @@ class SeatTag(QWidget):
         top = room.height() - on_seat if turns is None else on_seat - paper.height()
         hung = QRect(QPoint((room.width() - paper.width()) // 2, top), paper)
         place = seat.topLeft() + turned_rect(hung, room, self._turns).topLeft()
+        if above is not None:
+            place.setY(min(place.y(), above - metrics.px(_AIR) - self.height()))
         self._go(place, still=still or not self.isVisible())
         self.update()
 

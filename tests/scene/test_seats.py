@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 
+from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.palette import SCHEMES, Scheme
-from mexen_desktop.look.theme import Theme
+from mexen_desktop.look.theme import Theme, theme
 from mexen_desktop.rules.presets import LIVES, PRESETS
 from mexen_desktop.scene.seat import Seat
 from mexen_desktop.scene.tag import SeatTag
@@ -214,3 +215,33 @@ def test_every_form_of_a_seat_can_be_painted(
     whole = seated(rules, 21, 100, 65, 64, players=6)
     whole.throw()
     whole.page.grab()
+
+
+def test_a_tag_lies_higher_on_its_seat_rather_than_on_the_buttons_below(seated: SitDown) -> None:
+    whole = seated("knight", 65)
+    whole.throw()
+    whole.stop()
+    tag, seat = tags(whole)["lowest"], whole.seat(0).geometry()
+    tag.hang(seat, "lowest", still=True)
+    free = tag.geometry()
+    tag.hang(seat, "lowest", still=True, above=free.bottom() + 20)
+    assert tag.geometry() == free
+    tag.hang(seat, "lowest", still=True, above=seat.bottom() + 6)
+    assert tag.geometry().bottom() < seat.bottom() + 6
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_tag_reaches_over_the_buttons_in_the_largest_words(
+    seated: SitDown, players: int
+) -> None:
+    whole = seated("lives", 61, 61, 61, 61, players=players)
+    theme().set_text_factor(2.0)
+    whole.page.resize(1366, 768)
+    for _ in range(players):
+        whole.throw()
+        whole.stop()
+    assert tags(whole)
+    buttons = [each for each in whole.page.actions_bar.findChildren(Button) if each.isVisible()]
+    top = min(each.mapTo(whole.page, each.rect().topLeft()).y() for each in buttons)
+    assert all(tag.geometry().bottom() < top for tag in tags(whole).values())
+    theme().set_text_factor(1.0)

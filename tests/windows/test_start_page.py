@@ -329,3 +329,18 @@ def test_the_sentences_of_the_games_are_of_one_size(
         told = [line for line in lines if line.text in sentence and line.text not in name]
         sizes |= {round(line.where.height(), 1) for line in told}
     assert len(sizes) <= 1, sizes
+
+
+def test_in_portrait_a_second_row_shows_everybody_where_nothing_else_is_said(
+    opened: Opened,
+) -> None:
+    window = opened(players=people(6))
+    window.settings.change(text_size=200, language="de")
+    window.resize(720, 1024)
+    QApplication.processEvents()
+    start = window.start
+    assert not start.people.more.isVisible()
+    assert start.house.geometry().bottom() + 8 < start.play.geometry().top()
+    window.settings.change(stake="sips", rules="pirate")
+    QApplication.processEvents()
+    assert start.quiet.geometry().bottom() < start.play.geometry().top()

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 _STAKES: Final = (words.POINTS, words.SIPS)
 #: Cards give up so much height for a second row of people.
 _LOWEST_CARD: Final = 330
+#: Or, where they are lower than that, but so little of what they have.
+_STILL_AS_HIGH: Final = 0.95
 
 
 class StartPage(QWidget):
@@ -163,7 +165,8 @@ class StartPage(QWidget):
             places = self._planned(metrics, rows=1)
         if self.people.rows_for(places.people.width()) > 1:
             lower = self._planned(metrics, rows=2)
-            if lower.cards.height >= metrics.px(_LOWEST_CARD):
+            lowest = min(metrics.px(_LOWEST_CARD), places.cards.height * _STILL_AS_HIGH)
+            if lower.cards.height >= lowest and lower.notice.top() <= lower.play.top():
                 places = lower
         self.title.setGeometry(places.title)
         self.language.setGeometry(places.language)
@@ -183,6 +186,9 @@ class StartPage(QWidget):
         self.notice.setGeometry(places.notice)
 
     def _planned(self, metrics: Metrics, rows: int) -> Plan:
+        # Below a second row of people in portrait nothing is kept free for what is not said.
+        said = rows == 1 or not metrics.portrait or not self.play.isEnabled()
+        said = said or self.quiet.isVisibleTo(self)
         wishes = Wishes(
             language=self.language.sizeHint(),
             appearance=self.appearance.sizeHint(),
@@ -193,7 +199,7 @@ class StartPage(QWidget):
             people=self.people.height_of(rows),
             left_open=self._left_open_height(),
             heading=self.heading.sizeHint().height(),
-            quiet=self.quiet.sizeHint().height(),
+            quiet=self.quiet.sizeHint().height() if said else 0,
             cards=len(self.cards),
             quiet_shown=self.quiet.isVisibleTo(self),
         )

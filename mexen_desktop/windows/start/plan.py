@@ -128,7 +128,7 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
     below = [wishes.heading, gap // 2, wishes.people, gap * 5 // 4, row]
     foot = max(gap if portrait else max(_FOOT, metrics.px(_FOOT)), wishes.quiet + gap)
     if portrait:
-        foot += wishes.quiet + play_height
+        foot += max(wishes.quiet, gap) + play_height
     head = max(metrics.px(LOGO), wishes.language.height())
     top = metrics.px(TOP) if height >= 700 else GAP
     above = wishes.left_open + gap if wishes.left_open else 0
