@@ -125,6 +125,12 @@ class Strip(QWidget):
         most = window.screen().availableSize().height()
         window.setMinimumHeight(max(self._least, min(self._least + height, most)))
 
+    def event(self, event: QEvent) -> bool:
+        # A page decides on the sizes of the window, often after this was placed.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.rearranged.emit()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

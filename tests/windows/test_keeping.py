@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.settings import LeftOpen, Player
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.places import FILE
 from mexen_desktop.store.store import Store
 from mexen_desktop.texts.troubles import trouble
 from mexen_desktop.windows.main_window import LEAST_HEIGHT, MainWindow
+from mexen_desktop.windows.trouble_strip import _AIR, _ICON, _SIDE
 from tests.kit.at_table import FakeClock
 from tests.kit.written import writing
 from tests.windows.conftest import Opened, people
@@ -150,6 +152,10 @@ def test_what_is_wrong_stands_at_the_foot_until_it_is_over(opened: Opened, tmp_p
     assert window.table is not None
     assert window.strip is not None
     assert window.table.geometry().bottom() < window.strip.geometry().top()
+    QApplication.processEvents()
+    metrics = metrics_of(window)
+    # The table decided on the sizes after the strip was placed for the first time.
+    assert window.strip.sentence.x() == sum(map(metrics.px, (_SIDE, _ICON, _AIR)))
     window.resize(window.minimumSize())
     assert window.table.height() >= LEAST_HEIGHT
     throw(window)
