@@ -38,10 +38,10 @@ class NameField(Field):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._model.roster.problem(self._entry) is None:
-                self._end()
+                self.finish()
         elif event.key() == Qt.Key.Key_Escape:
             self._write(self._before)
-            self._end()
+            self.finish()
         else:
             super().keyPressEvent(event)
 
@@ -52,9 +52,10 @@ class NameField(Field):
             Qt.FocusReason.PopupFocusReason,
             Qt.FocusReason.ActiveWindowFocusReason,
         ):
-            self._end()
+            self.finish()
 
-    def _end(self) -> None:
+    def finish(self) -> None:
+        """Let nothing more be written."""
         if not self._over:
             self._over = True
             self.done.emit()

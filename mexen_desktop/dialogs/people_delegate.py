@@ -71,20 +71,28 @@ class PeopleDelegate(QStyledItemDelegate):
         self.waiting = -1
         self.dragged = -1
         self.edited = -1
+        self._field: NameField | None = None
         #: Who is to be picked another row for; None while all rows can be changed.
         self.asked: Entry | None = None
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(0, row_height(metrics_of(self._view)))
 
+    def end(self) -> None:
+        """Let no name be written any longer."""
+        if self._field is not None:
+            self._field.finish()
+
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
         self.writing.emit(True)
-        field = NameField(model_of(index), index.row(), parent)
+        field = self._field = NameField(model_of(index), index.row(), parent)
         field.done.connect(lambda: self.closeEditor.emit(field, self.EndEditHint.NoHint))
         return field
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
         self.edited = -1
+        if editor is self._field:
+            self._field = None
         self.writing.emit(False)
         super().destroyEditor(editor, index)
 

@@ -94,6 +94,8 @@ class PeopleView(QTableView):
 
     def write_name(self, row: int) -> None:
         """Let the name of that row be written."""
+        # A field whose menu was open when something else was pressed is open still.
+        self._cells.end()
         index = self.go_to(row, Column.NAME)
         self._cells.edited = row
         self.edit(index)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -467,3 +467,15 @@ def test_all_are_seen_in_large_words_where_the_window_has_room(roster: Open) -> 
     # A sentence would have a line of its own, which counts as well.
     assert dialog.message.geometry().bottom() < dialog.add.geometry().top()
     assert dialog.table.height() >= dialog.table.wanted_height()
+
+
+def test_a_name_left_open_by_its_menu_is_ended_by_the_next(roster: Open) -> None:
+    dialog = roster()
+    dialog.table.write_name(0)
+    first = field(dialog)
+    # A menu took the focus, which then went elsewhere.
+    first.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
+    dialog.table.write_name(1)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    fields = dialog.findChildren(NameField)
+    assert [each.text() for each in fields] == [names(dialog)[1]]
