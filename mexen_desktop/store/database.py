@@ -6,6 +6,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final
 
+from mexen_desktop.record.opening import opened
 from mexen_desktop.store.errors import BY_DATABASE, Problem, StoreError, explained
 from mexen_desktop.store.mending import bring_back, copied, finish, mend
 from mexen_desktop.store.places import companion, remove, set_aside, sync_folder
@@ -142,8 +143,9 @@ class Database:
 
     def _check(self, file: Path) -> None:
         """Look at the header before SQLite does, which would change what is not to be touched."""
-        with file.open("rb") as opened:
-            header = opened.read(100)
+        # What is a pipe or a device could be waited for without end, by SQLite too.
+        with opened(file) as found:
+            header = found.read(100)
         if not header.startswith(MAGIC) or _number(header, 68) != APPLICATION:
             raise StoreError(Problem.DAMAGED, file=file)
         self._check_version(_number(header, 60))

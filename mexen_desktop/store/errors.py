@@ -93,7 +93,9 @@ def explained(error: Exception, file: Path) -> StoreError:
         problem = Problem.FULL
     elif problem is Problem.FAILED and not _may_write(file):
         problem = Problem.READ_ONLY
-    return StoreError(problem, file=file, reason=str(error))
+    # Of the system only what it says: the rest is Python's, for nobody who plays.
+    reason = getattr(error, "strerror", None) or str(error)
+    return StoreError(problem, file=file, reason=reason)
 
 
 def _no_room(folder: Path) -> bool:

@@ -102,14 +102,21 @@ def migrate(
     now: float,
     migrations: Sequence[str] = MIGRATIONS,
 ) -> None:
-    """Bring a file to this version, with a copy of it made before each step.
+    """Bring a file to this version, with a copy of it made before each step that is taken.
 
     `file` is None for one that is a copy itself.
     """
     for version in range(version_of(connection), len(migrations)):
-        if file is not None:
-            back_up(connection, beside(file, f"backup-v{version}", now))
-        _step(connection, migrations[version], version + 1)
+        copy = None if file is None else beside(file, f"backup-v{version}", now)
+        if copy is not None:
+            back_up(connection, copy)
+        try:
+            _step(connection, migrations[version], version + 1)
+        except BY_DATABASE:
+            # It is tried again with every step of a game: copies would fill the disk.
+            if copy is not None:
+                remove(copy)
+            raise
         # The version is to stand in the file itself, for an older program to see at once.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

@@ -251,3 +251,14 @@ def test_of_a_newer_file_that_may_only_be_read_no_copy_is_left(
         opens().game(1)
     assert refused.value.problem is Problem.NEWER
     assert list(copies.iterdir()) == []
+
+
+def test_a_step_that_fails_leaves_no_copy_however_often_it_is_tried(
+    tmp_path: Path, opens: Opens
+) -> None:
+    played(tmp_path, 5)
+    store = opens(migrations=(*MIGRATIONS, WRONG), clock=lambda: NOW)
+    evening = Evening(store)
+    evening.play(3)
+    assert not store.saving
+    assert backups(tmp_path) == []

@@ -1,3 +1,4 @@
+import errno
 import os
 import shutil
 import sqlite3
@@ -503,3 +504,24 @@ def test_a_notice_is_told_once(tmp_path: Path, opens: Opens) -> None:
     store.dismiss()
     assert store.notice is None
     assert heard == [None]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no place among files here")
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(tmp_path: Path, opens: Opens) -> None:
+    os.mkfifo(tmp_path / FILE)
+    store = opens()
+    Evening(store).play(3)
+    assert problem(store) is Problem.FAILED
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no device without an end")
+def test_a_device_in_the_place_of_the_file_is_not_read(tmp_path: Path, opens: Opens) -> None:
+    (tmp_path / FILE).symlink_to("/dev/zero")
+    store = opens()
+    Evening(store).play(3)
+    assert problem(store) is Problem.FAILED
+
+
+def test_the_reason_is_what_the_system_says_alone(tmp_path: Path) -> None:
+    error = OSError(errno.EISDIR, "Is a directory", str(tmp_path))
+    assert explained(error, tmp_path / FILE).facts["reason"] == "Is a directory"
