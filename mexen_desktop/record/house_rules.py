@@ -60,7 +60,9 @@ def read(source: bytes | str | os.PathLike[str]) -> RuleSet:
         name = checked(name)
     except RecordError:
         raise HouseRulesError(Fault.BAD_NAME, name=name) from None
-    if not isinstance(rules, str) or rules not in PRESETS:
+    if not isinstance(rules, str):
+        raise HouseRulesError(Fault.BAD_VALUE, key="rules")
+    if rules not in PRESETS:
         raise HouseRulesError(Fault.UNKNOWN_RULES, value=rules)
     if not isinstance(options, dict):
         raise HouseRulesError(Fault.BAD_VALUE, key="options")
@@ -102,8 +104,12 @@ def _top_level(data: bytes) -> dict[str, Any]:
     # First of all: what else is wrong with the file of another program or time says little.
     if top.get("format") != FORMAT:
         raise HouseRulesError(Fault.NOT_HOUSE_RULES)
-    version = top.get("version")
-    if type(version) is not int or version != VERSION:
+    if "version" not in top:
+        raise HouseRulesError(Fault.MISSING_KEY, key="version")
+    version = top["version"]
+    if type(version) is not int:
+        raise HouseRulesError(Fault.BAD_VALUE, key="version")
+    if version != VERSION:
         raise HouseRulesError(Fault.UNKNOWN_VERSION, version=version, known=VERSION)
     return top
 
