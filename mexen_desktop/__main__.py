@@ -33,33 +33,47 @@ def main(arguments: list[str] | None = None) -> int:
 
         return cli.main(words)
     if first in {"-h", "--help"}:
-        sys.stdout.write(HELP)
-        return 0
+        return _tell(HELP)
     if first == "--version":
-        sys.stdout.write(f"mexen-desktop {__version__}\n")
-        return 0
+        return _tell(f"mexen-desktop {__version__}\n")
     if first.startswith("-") or len(words) > 1:
         wrong = first if first.startswith("-") else words[1]
-        sys.stderr.write(f"mexen-desktop: '{wrong}' is not understood (see --help)\n")
+        _complain(f"mexen-desktop: '{wrong}' is not understood (see --help)")
         return 2
     return _play(words)
+
+
+def _tell(text: str) -> int:
+    from mexen_desktop import cli
+
+    return cli.tell(text)
+
+
+def _complain(line: str) -> None:
+    from mexen_desktop.streams import complain
+
+    complain(line)
 
 
 def _play(words: list[str]) -> int:
     from mexen_desktop import needs
 
+    if None in (sys.stdin, sys.stdout, sys.stderr):
+        from mexen_desktop.streams import stand_in
+
+        stand_in()
     try:
         needs.require_display(os.environ)
         from mexen_desktop import app
 
         return app.run(words)
     except needs.CannotOpenWindowError as reason:
-        sys.stderr.write(f"{reason}\n")
+        _complain(str(reason))
         return 1
     except ImportError as error:
         if not needs.is_about_qt(error):
             raise
-        sys.stderr.write(f"{needs.why_not_imported(error)}\n")
+        _complain(needs.why_not_imported(error))
         return 1
 
 

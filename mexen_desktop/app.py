@@ -60,7 +60,9 @@ def run(words: list[str]) -> int:
         opening.make_ready()
         if wrong := _wrong_with(window, words[0]):
             # The window shows it too: who clicks a file sees no terminal.
-            sys.stderr.write(f"{wrong}\n")
+            from mexen_desktop.streams import complain
+
+            complain(wrong)
         window.open()
         QTimer.singleShot(0, stands)
     else:

@@ -301,3 +301,70 @@ def test_closed_streams_are_one_line_too() -> None:
     done = run(program=f"import os, sys; os.close(0); os.execv(sys.executable, {words})")
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
+
+
+#: Everything that prints or refuses, with what it ends with where all is well.
+SAID = pytest.mark.parametrize(
+    ("words", "status"),
+    [(["--help"], 0), (["--version"], 0), (["replay", "--help"], 0), (["--bogus"], 2)],
+)
+
+
+def without(descriptor: int, words: list[str]) -> "subprocess.CompletedProcess[bytes]":
+    """Run the program with a standard stream that is closed."""
+    call = [sys.executable, "-c", PROGRAM, *words]
+    return run(program=f"import os, sys; os.close({descriptor}); os.execv(sys.executable, {call})")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="descriptors are closed otherwise there")
+@SAID
+def test_nothing_can_be_printed_where_output_is_closed(words: list[str], status: int) -> None:
+    done = without(1, words)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert (b"there is no stdout" in done.stderr) is (status == 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="descriptors are closed otherwise there")
+@SAID
+def test_no_complaint_gets_among_what_is_printed(words: list[str], status: int) -> None:
+    done = without(2, words)
+    assert (done.returncode, done.stderr) == (status, b"")
+    assert bool(done.stdout) is (status == 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="descriptors are closed otherwise there")
+def test_a_file_that_is_refused_is_not_printed_either() -> None:
+    done = without(2, ["replay", "no-such-file"])
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["replay", "nothing"], ["--bogus"]])
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+def test_a_full_disk_changes_no_exit_status(words: list[str], stream: str) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM, *words],
+            cwd=ROOT,
+            timeout=60,
+            check=False,
+            stdout=full if stream == "stdout" else subprocess.PIPE,
+            stderr=full if stream == "stderr" else subprocess.PIPE,
+        )
+    printed = words[0] in {"--help", "--version"}
+    assert done.returncode == (0 if printed and stream == "stderr" else 2)
+    if stream == "stdout":
+        assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="descriptors are closed otherwise there")
+def test_the_window_opens_without_any_standard_stream(tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "XDG_DATA_HOME": ""}
+    words = [sys.executable, "-m", "mexen_desktop"]
+    program = f"import os, sys; os.closerange(0, 3); os.execv(sys.executable, {words})"
+    environment = os.environ | home | {"QT_QPA_PLATFORM": "offscreen", "MEXEN_STARTUP_PROBE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, env=environment, timeout=60, check=False
+    )
+    assert done.returncode == 0

@@ -1,14 +1,12 @@
 """The subcommands, which open no window."""
 
-import os
-import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import BinaryIO, Final
 
 from mexen_desktop.cli.records import binary
 from mexen_desktop.cli.words import RefusedError
 from mexen_desktop.record.wording import printable
+from mexen_desktop.streams import complain, let_go
 
 DONE: Final = 0
 WRONG: Final = 2
@@ -17,29 +15,44 @@ INTERRUPTED: Final = 130
 
 def main(argv: list[str]) -> int:
     """Carry out a subcommand, returning the exit status."""
+    return _carried_out(lambda out: _command(argv)(argv[1:], out))
+
+
+def tell(text: str) -> int:
+    """Print a text, returning the exit status."""
+
+    def write(out: BinaryIO) -> None:
+        out.write(text.encode())
+
+    return _carried_out(write)
+
+
+def _carried_out(command: Callable[[BinaryIO], None]) -> int:
     try:
         out = binary("stdout")
         try:
-            _command(argv)(argv[1:], out)
+            command(out)
         finally:
             out.flush()
     except RefusedError as refused:
-        print(refused, file=sys.stderr)
-        return WRONG
+        return _refuse(str(refused))
     except BrokenPipeError:
         # Whoever was reading has read enough.
-        _write_no_more()
+        let_go("stdout")
         return DONE
     except OSError as error:
-        _write_no_more()
-        print(f"mexen-desktop: cannot write: {error.strerror}", file=sys.stderr)
-        return WRONG
+        let_go("stdout")
+        return _refuse(f"mexen-desktop: cannot write: {error.strerror}")
     except MemoryError:
-        print("mexen-desktop: not enough memory", file=sys.stderr)
-        return WRONG
+        return _refuse("mexen-desktop: not enough memory")
     except KeyboardInterrupt:
         return INTERRUPTED
     return DONE
+
+
+def _refuse(line: str) -> int:
+    complain(line)
+    return WRONG
 
 
 # Each subcommand loads only what it needs itself.
@@ -76,9 +89,3 @@ def _command(argv: list[str]) -> Callable[[list[str], BinaryIO], None]:
     if name not in COMMANDS:
         raise RefusedError(f"mexen-desktop: unknown command '{printable(name)}'")
     return COMMANDS[name]
-
-
-def _write_no_more() -> None:
-    """Let what is still buffered go nowhere, where it would fail once more at exit."""
-    with Path(os.devnull).open("wb") as nowhere:
-        os.dup2(nowhere.fileno(), sys.stdout.fileno())

@@ -50,7 +50,9 @@ def call(words: list[str]) -> int | None:
         return None
     sentence = os.fsdecode(answer.removesuffix(END))
     if sentence:
-        sys.stderr.write(sentence + "\n")
+        from mexen_desktop.streams import complain
+
+        complain(sentence)
         return WRONG
     return 0
 
