@@ -1829,6 +1829,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{reading} ends the turn: {name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
+        <translation>
+            <numerusform>{reading} afslutter turen: {name} har &lt;b&gt;{reading}&lt;/b&gt; efter %n&#xa0;slag.</numerusform>
+            <numerusform>{reading} afslutter turen: {name} har &lt;b&gt;{reading}&lt;/b&gt; efter %n&#xa0;slag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everyone else has at most %n throw(s).</source>
         <translation>
             <numerusform>Alle andre har højst %n&#xa0;slag.</numerusform>

@@ -1829,6 +1829,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{reading} ends the turn: {name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
+        <translation>
+            <numerusform>{reading} beendet den Zug: {name} hat &lt;b&gt;{reading}&lt;/b&gt; nach %n&#xa0;Wurf.</numerusform>
+            <numerusform>{reading} beendet den Zug: {name} hat &lt;b&gt;{reading}&lt;/b&gt; nach %n&#xa0;Würfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everyone else has at most %n throw(s).</source>
         <translation>
             <numerusform>Alle anderen haben höchstens %n&#xa0;Wurf.</numerusform>

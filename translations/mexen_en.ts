@@ -166,6 +166,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{reading} ends the turn: {name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
+        <translation>
+            <numerusform>{reading} ends the turn: {name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw.</numerusform>
+            <numerusform>{reading} ends the turn: {name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everyone else has at most %n throw(s).</source>
         <translation>
             <numerusform>Everyone else has at most %n throw.</numerusform>

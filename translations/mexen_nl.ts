@@ -1829,6 +1829,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{reading} ends the turn: {name} has &lt;b&gt;{reading}&lt;/b&gt; after %n throw(s).</source>
+        <translation>
+            <numerusform>{reading} beëindigt de beurt: {name} heeft &lt;b&gt;{reading}&lt;/b&gt; na %n&#xa0;worp.</numerusform>
+            <numerusform>{reading} beëindigt de beurt: {name} heeft &lt;b&gt;{reading}&lt;/b&gt; na %n&#xa0;worpen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everyone else has at most %n throw(s).</source>
         <translation>
             <numerusform>De anderen hebben hooguit %n&#xa0;worp.</numerusform>

@@ -115,6 +115,13 @@ def _turn_ended(event: e.TurnEnded, game: Game) -> str:
     text = QCoreApplication.translate(
         "log", "{name} has <b>{reading}</b> after %n throw(s).", "", event.throws
     )
+    if event.why == "thirty_two":
+        text = QCoreApplication.translate(
+            "log",
+            "{reading} ends the turn: {name} has <b>{reading}</b> after %n throw(s).",
+            "",
+            event.throws,
+        )
     shown = words.reading(event.reading, game.options)
     return fill(text, name=_name(game, event.by), reading=shown)
 

@@ -46,6 +46,11 @@ def test_where_a_pirate_is_played_it_is_a_mex() -> None:
     assert told("pirate", (2, 1))[0] == "<b>Ann</b> throws Mex."
 
 
+def test_a_thirty_two_that_ends_the_turn_says_so() -> None:
+    assert told("pirate", (3, 2))[1] == "32 ends the turn: <b>Ann</b> has 32 after 1 throw."
+    assert not any("ends the turn" in sentence for sentence in told("extreme", (3, 2)))
+
+
 def test_a_loser_takes_sips_where_sips_are_played() -> None:
     sentences = told("pirate", (3, 2), (2, 1), stake="sips")
     assert "<b>Ann</b> loses the round and takes 4 sips." in sentences
