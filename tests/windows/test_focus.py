@@ -50,7 +50,7 @@ def at(opened: Opened, name: str, **more: object) -> Visitor:
     )
     visitor = Visitor(window)
     visitor.go(screen.steps)
-    QTest.qWait(0)
+    QApplication.processEvents()
     input_mode().key_used()
     return visitor
 

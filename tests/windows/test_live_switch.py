@@ -7,7 +7,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mexen_desktop.dialogs.overlay import Overlay
@@ -151,7 +150,7 @@ def test_the_choice_survives(opened: Opened, tmp_path: Path) -> None:
     assert window.start.language.label() == "Dansk"
     window.close()
     assert SettingsFile(tmp_path / "settings.json").now.language == "da"
-    QTest.qWait(0)
+    QApplication.processEvents()
     again = opened(language=SettingsFile(tmp_path / "settings.json").now.language)
     assert again.start.play.label() == "Spil"
 

@@ -151,7 +151,6 @@ def test_a_finger_scrolls_or_opens_never_both(shown: Shown, qtbot: QtBot) -> Non
     def touch(place: QPoint, *further: QPoint) -> None:
         QTest.touchEvent(page, screen).press(0, place, page).commit()
         for each in further:
-            QTest.qWait(1)
             QTest.touchEvent(page, screen).move(0, each, page).commit()
         QTest.touchEvent(page, screen).release(0, (place, *further)[-1], page).commit()
 
