@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from mexen_desktop.look.hollow import paint_hollow
 from mexen_desktop.look.ninepatch import blank
 from mexen_desktop.look.palette import Palette, faded, mixed
-from mexen_desktop.look.shadow import Shadow, paint_shadow
+from mexen_desktop.look.shadow import Shadow, paint_shadow, reach
 from mexen_desktop.look.textures import felt_fibres, wood
 
 Side = Literal["right", "left", "below"]
@@ -29,6 +29,8 @@ BAR: Final = 8
 PLACE: Final = 96
 PLACE_RADIUS: Final = 20
 
+# How high it stands above the table.
+_HEIGHT: Final = 3
 _FELT_SHADE: Final = Shadow(5, 17, 0.85)
 _LEDGE_SHADE: Final = Shadow(4, 13, 0.65)
 _PLACE_SHADE: Final = Shadow(3, 7, 0.45)
@@ -67,46 +69,26 @@ def tray_shape(outer: QRect, scale: float, ledge: int = 0, side: Side = "right")
 
 
 class TrayPainter:
-    """Paints a tray with all its wood and felt once, then copies it until something changes."""
+    """Paints a tray with all its wood and felt once, then copies it until something changes.
+
+    Its shadow on the table is in the copy: to draw it anew costs a quarter of a frame of dice.
+    """
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
         self._image = QImage()
 
-    def paint(
-        self,
-        painter: QPainter,
-        shape: TrayShape,
-        scale: float,
-        palette: Palette,
-        *,
-        with_shadow: bool = True,
-    ) -> None:
-        """Paint the tray with its shadow on the table, which may be left where it is."""
+    def paint(self, painter: QPainter, shape: TrayShape, scale: float, palette: Palette) -> None:
+        """Paint the tray with its shadow on the table."""
         ratio = painter.device().devicePixelRatioF()
-        outer = QRectF(shape.outer)
-        if with_shadow:
-            paint_shadow(painter, outer, RADIUS * scale, 3, scale, palette)
         felt = shape.felt.translated(-shape.outer.topLeft())
         key = (shape.outer.size().toTuple(), felt.getRect(), palette.scheme, scale, ratio)
+        wide = reach(_HEIGHT, scale)
+        around = shape.outer.adjusted(-wide, -wide, wide, wide)
         if key != self._key:
             self._key = key
-            self._image = self._made(shape, scale, palette, ratio)
-        painter.drawImage(shape.outer.topLeft(), self._image)
-
-    def _made(self, shape: TrayShape, scale: float, palette: Palette, ratio: float) -> QImage:
-        size = QSize(round(shape.outer.width() * ratio), round(shape.outer.height() * ratio))
-        image = blank(size.width(), size.height())
-        image.setDevicePixelRatio(ratio)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-shape.outer.topLeft())
-        _paint_rim(painter, QRectF(shape.outer), scale, palette)
-        _paint_felt(painter, QRectF(shape.felt), scale, palette)
-        if not shape.ledge.isEmpty():
-            _paint_ledge(painter, QRectF(shape.ledge), scale, palette)
-        painter.end()
-        return image
+            self._image = _picture(shape, around, scale, palette, ratio)
+        painter.drawImage(around.topLeft(), self._image)
 
 
 def paint_place(painter: QPainter, place: QRectF, scale: float, palette: Palette) -> None:
@@ -130,6 +112,25 @@ def paint_place(painter: QPainter, place: QRectF, scale: float, palette: Palette
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(light, scale))
     painter.drawRoundedRect(place.adjusted(-half, -half, half, half), radius, radius)
+
+
+def _picture(
+    shape: TrayShape, around: QRect, scale: float, palette: Palette, ratio: float
+) -> QImage:
+    size = QSize(round(around.width() * ratio), round(around.height() * ratio))
+    image = blank(size.width(), size.height())
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-around.topLeft())
+    outer = QRectF(shape.outer)
+    paint_shadow(painter, outer, RADIUS * scale, _HEIGHT, scale, palette)
+    _paint_rim(painter, outer, scale, palette)
+    _paint_felt(painter, QRectF(shape.felt), scale, palette)
+    if not shape.ledge.isEmpty():
+        _paint_ledge(painter, QRectF(shape.ledge), scale, palette)
+    painter.end()
+    return image
 
 
 def _paint_rim(painter: QPainter, outer: QRectF, scale: float, palette: Palette) -> None:

@@ -192,9 +192,9 @@ class TrayPane(QWidget):
         if shape.outer.isEmpty():
             return
         painter = QPainter(self)
-        shadow = not self.hides(event.rect().translated(self.pos()))
-        self._painter.paint(painter, shape, scale, palette, with_shadow=shadow)
-        if not shape.ledge.isEmpty() and self._aside is None:
+        self._painter.paint(painter, shape, scale, palette)
+        place = shape.place.adjusted(-1, -1, 1, 1) if self._aside is None else QRect()
+        if event.region().intersects(place):
             paint_place(painter, QRectF(shape.place), scale, palette)
         painter.end()
 
