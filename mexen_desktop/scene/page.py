@@ -131,13 +131,15 @@ class TablePage(QWidget):
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.tray.hides(event.rect()):
-            # Moving dice need no cloth below the tray.
+        # Dice that move over the tray need no cloth below it.
+        seen = event.region().subtracted(self.tray.covered())
+        if seen.isEmpty():
             return
         palette, scale = theme().palette, self._layout.metrics.s
         painter = QPainter(self)
+        painter.setClipRegion(seen)
         painter.fillRect(event.rect(), linen(palette, scale, self.devicePixelRatioF()))
-        self.seats.paint_below(painter, event.region())
+        self.seats.paint_below(painter, seen)
         radius = RADIUS_SEAT * scale
         if not self._layout.flat:
             paint_shadow(painter, QRectF(self.status.geometry()), radius, 1, scale, palette)

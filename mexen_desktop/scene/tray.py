@@ -180,12 +180,13 @@ class TrayPane(QWidget):
             self.retranslate()
         return super().event(event)
 
-    def hides(self, area: QRect) -> bool:
-        """Whether wood and felt lie over all of that area of the parent."""
+    def covered(self) -> QRect:
+        """Where wood and felt hide what is below, in the parent's coordinates."""
+        if not self.isVisible():
+            return QRect()
         # The rim's width is enough to be within the round corners.
         rim = self._shape.felt.left() - self._shape.outer.left()
-        inside = self._shape.outer.adjusted(rim, rim, -rim, -rim)
-        return self.isVisible() and inside.translated(self.pos()).contains(area)
+        return self._shape.outer.adjusted(rim, rim, -rim, -rim).translated(self.pos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shape, scale, palette = self._shape, self._metrics.s, theme().palette

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.tag import Tag
 from mexen_desktop.look.palette import SCHEMES
@@ -312,3 +314,27 @@ def test_no_die_is_cut_off_in_the_air_on_its_way_from_the_edge_of_the_window(
     stage = page.tray.stage
     assert stage.mapTo(page, stage.rect().topLeft()).x() <= 0
     assert stage.mapTo(page, stage.rect().topLeft()).y() <= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (800, 1280)])
+def test_nothing_shines_through_where_the_tray_covers_the_cloth(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    page = sit_down("knight", 65)
+    page.resize(*size)
+    tray = page.tray
+    picture = QImage(tray.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    tray.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
+    covered = tray.covered().translated(-tray.pos())
+    assert covered.contains(tray.felt)
+    assert all(
+        picture.pixelColor(x, y).alpha() == 255
+        for x in range(covered.left(), covered.right() + 1)
+        for y in (covered.top(), covered.bottom())
+    )
+    assert all(
+        picture.pixelColor(x, y).alpha() == 255
+        for y in range(covered.top(), covered.bottom() + 1)
+        for x in (covered.left(), covered.right())
+    )
