@@ -1,9 +1,12 @@
 """What can be changed about a game without a move."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.shown import Shown
+from mexen_desktop.models.tap_keys import free_key
 from mexen_desktop.record.forgotten import number_of
 from mexen_desktop.rules.actions import Action, Finish, Join, Throw
 from mexen_desktop.rules.state import OVER
@@ -61,7 +64,9 @@ class Arranging(Shown):
     def undo(self) -> None:
         """Take back the last decision of a person, with what computers decided after it."""
         if self.can_undo:
+            there = self.game.state.in_game
             *_, step = [self.game.undo() for _ in range(self._steps_back)]
+            self._part_keys(there)
             # Who enters another face does so with the same die aside.
             keep = step.action.keep if isinstance(step.action, Throw) else 0
             self._jump(keep, asks=step.entered)
@@ -69,12 +74,23 @@ class Arranging(Shown):
     def redo(self) -> None:
         """Do again what was taken back last, with what computers had decided after it."""
         if self.can_redo:
+            there = self.game.state.in_game
             self.game.redo()
             while (undone := self.game.next_redo) is not None:
                 if not self._is_computers(undone.action, entered=undone.entered):
                     break
                 self.game.redo()
+            self._part_keys(there)
             self._jump()
+
+    def _part_keys(self, there: Sequence[int]) -> None:
+        """Give who comes back another tap key where one of those there has theirs by now."""
+        taken = {self.people[seat].tap_key for seat in there}
+        for seat in self.game.state.in_game:
+            person = self.people[seat]
+            if seat not in there and person.tap_key and person.tap_key in taken:
+                person = self.people[seat] = person._replace(tap_key=free_key(taken))
+                self.game.dress(seat, person.look)
 
     def _jump(self, keep: int = 0, *, asks: bool = False) -> None:
         self._order = self._seating()

@@ -38,6 +38,7 @@ class Shown(QObject):
     def __init__(self, game: Game, people: Sequence[Person], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
+        #: Everybody by seat, then those who come back when their joining is done again.
         self.people = list(people)
         self.stage = Stage.GAME_OVER if game.state.phase == OVER else Stage.READY
         #: The value of the die that is set aside for the next throw, 0 for none.
@@ -59,6 +60,11 @@ class Shown(QObject):
         self._lots = _lots(game)
         self._tapped: set[int] = set()
         self._order = self._seating()
+
+    @property
+    def known(self) -> Sequence[Person]:
+        """Everybody by seat who is in the game, or was."""
+        return self.people[: len(self.game.names)]
 
     @property
     def state(self) -> State:

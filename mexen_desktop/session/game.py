@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from mexen_desktop.record.names import folded
 from mexen_desktop.rules.actions import (
     Action,
     Appoint,
@@ -158,10 +159,13 @@ class Game:
     def may_take_back(self, step: Step) -> bool:
         """Whether a step may be taken back: a decision, or a throw of the table's own dice.
 
-        A throw of the program's dice, or a race's outcome, may not.
+        A throw of the program's dice, or a race's outcome, may not; nor may that somebody left
+        whose name another at the table was given since.
         """
         decided = step.entered or isinstance(step.action, DECISIONS)
-        return decided and step.before.phase != RACE
+        left = step.action.by if isinstance(step.action, Leave) else None
+        free = left is None or self._is_free(self.names[left])
+        return decided and step.before.phase != RACE and free
 
     def undo(self) -> Step:
         """Take back the last step. Raises IndexError where there is nothing to take back."""
@@ -176,8 +180,12 @@ class Game:
 
     @property
     def can_redo(self) -> bool:
-        """Whether something taken back can be done again."""
-        return bool(self._undone)
+        """Whether something taken back can be done again.
+
+        Who had joined cannot where another at the table was given that name since.
+        """
+        undone = self.next_redo
+        return undone is not None and (not undone.name or self._is_free(undone.name))
 
     @property
     def next_redo(self) -> Undone | None:
@@ -185,7 +193,9 @@ class Game:
         return self._undone[-1] if self._undone else None
 
     def redo(self) -> Step:
-        """Do again what was taken back last. Raises IndexError where there is nothing."""
+        """Do again what was taken back last. Raises IndexError where that cannot be."""
+        if not self.can_redo:
+            raise IndexError("nothing to do again")
         action, entered, name, fall = self._undone[-1]
         step = self._step(action, entered=entered)._replace(fall=fall)
         if self._journal is not None:
@@ -232,6 +242,10 @@ class Game:
         self.starter = lots.turn
         self.steps = Steps(new_game(self.options, lots.players, self.starter))
         return cast
+
+    def _is_free(self, name: str) -> bool:
+        """Whether nobody at the table has that name."""
+        return folded(name) not in {folded(self.names[seat]) for seat in self.state.in_game}
 
     def _act(self, action: Action, *, entered: bool, fall: int = 0) -> Step:
         step = self._step(self.steps.known(action), entered=entered)._replace(fall=fall)

@@ -101,7 +101,7 @@ def _rename(window: "MainWindow", roster: Roster) -> None:
     renamed = steps_of(roster).renamings
     for old, new in renamed:
         controller = window.controller
-        names = [folded(person.name) for person in controller.people] if controller else []
+        names = [folded(person.name) for person in controller.known] if controller else []
         if controller is None or folded(old) not in names:
             window.keeping.store.rename(old, new)
         elif folded(new) == folded(old) or folded(new) not in names:
@@ -133,6 +133,6 @@ def _part(window: "MainWindow", roster: Roster) -> None:
 def _introduce(window: "MainWindow", gone: str, kept: Player) -> None:
     """Let somebody at the table that was left be the one who is kept."""
     controller = window.controller
-    for seat, person in enumerate(controller.people if controller is not None else ()):
+    for seat, person in enumerate(controller.known if controller is not None else ()):
         if controller is not None and folded(person.name) == folded(gone):
             controller.introduce(seat, Person(*kept[:3], level=kept.level))

@@ -565,6 +565,58 @@ def test_a_chain_of_entries_ends_at_the_last(evening: Evening, played: Callable[
     assert games(night) == [("Ann", "Gus")] * 3
 
 
+# Whose coming was taken back
+
+
+def joined_in_vain(night: Night) -> RosterDialog:
+    """Let Dan join, take that back; return the list."""
+    night.window.start_game()
+    roster(night)
+    night.click("addPersonButton")
+    night.press(*"Dan", Key.Key_Return)
+    night.click("doneButton")
+    night.press_with(Qt.KeyboardModifier.ControlModifier, Key.Key_Z)
+    assert night.controller.game.names == ["Ann", "Bo", "Cem"]
+    return roster(night)
+
+
+def test_who_is_not_in_the_game_any_more_can_have_another_name(
+    evening: Evening, played: Callable[..., None]
+) -> None:
+    played(("Ann", "Dan"))
+    night = evening("knight")
+    dialog = joined_in_vain(night)
+    write_name(dialog, "Dan", "Danny")
+    night.click("doneButton")
+    assert remembered(night) == ["Ann", "Bo", "Cem", "Danny"]
+    assert games(night)[0] == ("Ann", "Danny")
+
+
+def test_nobody_is_at_the_table_twice_by_redo(evening: Evening) -> None:
+    night = evening("knight")
+    dialog = joined_in_vain(night)
+    click(dialog, "Dan", Column.REMOVE)
+    write_name(dialog, "Bo", "Dan")
+    night.click("doneButton")
+    assert not night.part("redoButton").isEnabled()
+    night.press_with(Qt.KeyboardModifier.ControlModifier, Key.Key_Y)
+    assert night.controller.game.names == ["Ann", "Dan", "Cem"]
+
+
+def test_nobody_is_at_the_table_twice_by_undo(evening: Evening) -> None:
+    night = evening("knight")
+    night.window.start_game()
+    click(roster(night), "Cem", Column.PLAYS)
+    night.click("doneButton")
+    dialog = roster(night)
+    click(dialog, "Cem", Column.REMOVE)
+    write_name(dialog, "Bo", "Cem")
+    night.click("doneButton")
+    assert not night.part("undoButton").isEnabled()
+    night.press_with(Qt.KeyboardModifier.ControlModifier, Key.Key_Z)
+    assert night.controller.state.in_game == (0, 1)
+
+
 # Many people
 
 
