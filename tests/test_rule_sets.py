@@ -23,6 +23,7 @@ from translations import pipeline
 
 ROOT: Final = Path(__file__).parents[1]
 NUMBERS: Final = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+MANUAL: Final = ROOT / "packaging" / "linux" / "mexen-desktop.6"
 SHOP: Final = ROOT / "packaging" / "linux" / "io.github.mexen_desktop.Mexen.metainfo.xml"
 
 
@@ -89,6 +90,12 @@ def test_each_preset_has_all_that_belongs_to_it(rules: str) -> None:
 def test_what_counts_the_rule_sets_counts_them_all(file: str) -> None:
     counted = f"{NUMBERS[len(PRESETS)]} rule sets"
     assert counted in (ROOT / file).read_text("utf-8"), f"say “{counted}” in {file}"
+
+
+def test_the_manual_names_what_can_be_simulated() -> None:
+    *others, last = PRESETS
+    listed = f"the rule set: {', '.join(others)} or {last}.\n"
+    assert listed in MANUAL.read_text("utf-8"), f"{MANUAL.name}: {listed}"
 
 
 @pytest.mark.parametrize("file", [ROOT / "README.md", SHOP], ids=lambda path: path.name)
