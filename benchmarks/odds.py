@@ -12,7 +12,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from mexen_desktop.minds.levels import Level
-from mexen_desktop.minds.simulating import play_round, rolled, simulate
+from mexen_desktop.minds.simulating import play_round, roll, simulate
 from mexen_desktop.odds.chances import odds
 from mexen_desktop.odds.rest import Rest
 from mexen_desktop.rules.engine import apply
@@ -126,7 +126,7 @@ def test_rounds_per_second(tell: Tell, rules: str) -> None:
     throws = counted.readings.total()
     start = process_time()
     for _ in range(throws):
-        rolled(state, 0, random)
+        roll(state, 0, random)
     bare = process_time() - start
     tell(
         f"{rules}: {10_000 / seconds:,.0f} rounds per second, {throws / 10_000:.1f} throws each;"

@@ -10,12 +10,11 @@ import msgspec
 from mexen_desktop.minds.deciding import decide
 from mexen_desktop.minds.levels import Level
 from mexen_desktop.rules.actions import Action, Tap, Throw
-from mexen_desktop.rules.engine import apply
+from mexen_desktop.rules.engine import apply, dice_due
 from mexen_desktop.rules.events import RoundEnded, Thrown
 from mexen_desktop.rules.options import Options
-from mexen_desktop.rules.state import RACE, TIE_BREAK, State, new_game
+from mexen_desktop.rules.state import RACE, State, new_game
 from mexen_desktop.rules.throw import FACES, RANKING, READING
-from mexen_desktop.rules.ties import TIE_BREAKS
 
 #: So many that nobody is ever out: each round is one of the whole table.
 LIVES: Final = 10**12
@@ -88,11 +87,9 @@ def next_action(state: State, levels: Sequence[Level], random: Random) -> Action
         return action
     if state.phase == RACE and random.random() < 0.5:
         return Tap(random.choice([other for other in state.in_game if other != seat]))
-    return Throw(seat, rolled(state, action.keep, random), action.keep)
+    return Throw(seat, roll(state, action.keep, random), action.keep)
 
 
-def rolled(state: State, keep: int, random: Random) -> tuple[int, ...]:
+def roll(state: State, keep: int, random: Random) -> tuple[int, ...]:
     """Roll as many dice as a throw needs."""
-    tie_break = TIE_BREAKS[state.options.tie_break] if state.phase == TIE_BREAK else None
-    one = keep or (tie_break is not None and tie_break.dice == 1)
-    return random.choice(_SINGLES if one else _PAIRS)
+    return random.choice(_SINGLES if dice_due(state, keep) == 1 else _PAIRS)

@@ -10,8 +10,9 @@ from mexen_desktop.models.facts import Person
 from mexen_desktop.models.shown import Stage
 from mexen_desktop.models.sleep import SleepWatch
 from mexen_desktop.rules.actions import Action, Appoint, Give, Stop, Tap, Throw
+from mexen_desktop.rules.engine import dice_due
 from mexen_desktop.rules.state import GIVE, RACE
-from mexen_desktop.session.game import Cast, Game, Step, dice_needed
+from mexen_desktop.session.game import Cast, Game, Step
 from mexen_desktop.session.race import RaceClock
 
 __all__ = ["Controller", "Stage", "clock_ms"]
@@ -225,7 +226,7 @@ class Controller(Arranging):
             self._show(self.game.cast(self.pick_fall(1)))
             return
         keep, self.keep = self.keep, 0
-        fall = self.pick_fall(dice_needed(self.game.state, keep))
+        fall = self.pick_fall(dice_due(self.game.state, keep))
         self._show(self.game.throw(keep, fall))
 
     def _add_face(self, face: int, now: int) -> None:
@@ -239,7 +240,7 @@ class Controller(Arranging):
             self._show(self.game.take_cast(face, self.pick_fall(1)))
             return
         keep, self.keep = self.keep, 0
-        fall = self.pick_fall(dice_needed(self.game.state, keep))
+        fall = self.pick_fall(dice_due(self.game.state, keep))
         self._show(self.game.enter(faces, keep, fall))
 
     def _do(self, action: Action) -> None:

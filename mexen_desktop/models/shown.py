@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject, Signal
 from mexen_desktop.models.facts import Person, RankFacts, SeatFacts, ranking, so_far
 from mexen_desktop.models.seating import seating
 from mexen_desktop.rules.actions import Action, Appoint, Give, Join, Stop
-from mexen_desktop.rules.engine import can_stop, can_throw, may_stay, others
+from mexen_desktop.rules.engine import can_stop, can_throw, dice_due, may_stay, others
 from mexen_desktop.rules.events import RoundEnded
 from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, State
-from mexen_desktop.session.game import Game, dice_needed
+from mexen_desktop.session.game import Game
 from mexen_desktop.session.standing import lowest_seats
+from mexen_desktop.store.totals import totals
 
 
 class Stage(Enum):
@@ -135,7 +136,7 @@ class Shown(QObject):
     @property
     def dice_to_enter(self) -> int:
         """How many dice the next throw rolls, as far as they were not entered."""
-        needed = 1 if self.casting else dice_needed(self._shown, self.keep)
+        needed = 1 if self.casting else dice_due(self._shown, self.keep)
         return needed - len(self.faces)
 
     @property
@@ -185,6 +186,7 @@ class Shown(QObject):
         lowest = lowest_seats(tuple(results.items()))
         lit = ended.losers if ended else (state.player,)
         scores = state.scores_by_seat()
+        taken = totals(self.game.names, scores)
         life = state.options.costs_life
         role = state.role
         lots = self._lots.latest() if self._lots is not None else {}
@@ -199,7 +201,7 @@ class Shown(QObject):
                     person=self.people[seat],
                     reading=reading or unsettled,
                     so_far=bool(unsettled),
-                    tally=None if life else scores[seat],
+                    tally=None if life else taken[seat],
                     lives=scores[seat] if life else None,
                     role=role if role is not None and role.holder == seat else None,
                     lit=seat in lit,

@@ -6,11 +6,10 @@ from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.names import Ledger, trimmed
 from mexen_desktop.record.value import Record
 from mexen_desktop.rules.actions import Join, Leave, Throw, kind
-from mexen_desktop.rules.engine import apply, legal_actions
+from mexen_desktop.rules.engine import apply, dice_due, legal_actions
 from mexen_desktop.rules.errors import BAD_DICE, BAD_SEATS, IllegalAction
 from mexen_desktop.rules.events import Event
-from mexen_desktop.rules.state import TIE_BREAK, State
-from mexen_desktop.rules.ties import TIE_BREAKS
+from mexen_desktop.rules.state import State
 
 
 def replay(record: Record) -> Iterator[tuple[State, tuple[Event, ...]]]:
@@ -46,17 +45,9 @@ def legal_kinds(state: State) -> tuple[str, ...]:
 def _refusal(refused: IllegalAction) -> RecordError:
     action = refused.action
     if refused.problem == BAD_DICE and isinstance(action, Throw):
-        one = _dice_due(refused.state, action) == 1
+        one = dice_due(refused.state, action.keep) == 1
         problem = Problem.ONE_DIE_ROLLS if one else Problem.TWO_DICE_ROLL
         return RecordError(problem, did=action, dice=action.dice)
     if refused.problem == BAD_SEATS:
         return RecordError(Problem.BAD_SEATS, did=action)
     return RecordError(Problem.NOT_NOW, did=action)
-
-
-def _dice_due(state: State, throw: Throw) -> int:
-    """Return how many dice that throw rolls."""
-    tie_break = TIE_BREAKS[state.options.tie_break] if state.phase == TIE_BREAK else None
-    if tie_break is not None:
-        return tie_break.dice
-    return 1 if throw.keep else 2

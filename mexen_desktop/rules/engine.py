@@ -23,6 +23,7 @@ from mexen_desktop.rules.events import Event
 from mexen_desktop.rules.keeping import keepable
 from mexen_desktop.rules.rounds import end_game
 from mexen_desktop.rules.state import APPOINT, GIVE, OVER, RACE, TIE_BREAK, TURN, State
+from mexen_desktop.rules.ties import TIE_BREAKS
 
 
 def can_throw(state: State) -> bool:
@@ -33,6 +34,15 @@ def can_throw(state: State) -> bool:
 def may_stay(state: State) -> tuple[int, ...]:
     """Return the values of the dice that may stay in the next throw, high first."""
     return keepable(state) if state.phase in (TURN, RACE) else ()
+
+
+def dice_due(state: State, keep: int = 0) -> int:
+    """Return how many dice the next throw rolls, with a die of that value kept if any."""
+    if state.phase == TIE_BREAK:
+        tie_break = TIE_BREAKS[state.options.tie_break]
+        assert tie_break is not None
+        return tie_break.dice
+    return 1 if keep else 2
 
 
 def can_stop(state: State) -> bool:

@@ -17,12 +17,11 @@ from mexen_desktop.rules.actions import (
     Stop,
     Throw,
 )
-from mexen_desktop.rules.engine import apply, can_throw, may_stay
+from mexen_desktop.rules.engine import apply, can_throw, dice_due, may_stay
 from mexen_desktop.rules.errors import IllegalAction
 from mexen_desktop.rules.lots import Lots
 from mexen_desktop.rules.options import Options
-from mexen_desktop.rules.state import RACE, TIE_BREAK, State, new_game
-from mexen_desktop.rules.ties import TIE_BREAKS
+from mexen_desktop.rules.state import RACE, State, new_game
 from mexen_desktop.session.dice import DiceSource
 from mexen_desktop.session.journal import Journal
 from mexen_desktop.session.steps import Step, Steps
@@ -30,7 +29,7 @@ from mexen_desktop.store.entries import Aside, Look
 from mexen_desktop.store.folding import Cast, same_person
 from mexen_desktop.store.kept import Kept
 
-__all__ = ["Cast", "Game", "Step", "dice_needed"]
+__all__ = ["Cast", "Game", "Step"]
 
 #: Decisions, which undo takes back; a throw of the program's dice is none.
 DECISIONS = (Stop, Give, Appoint, Join, Leave, Order, Finish)
@@ -136,7 +135,7 @@ class Game:
         wanted = Throw(state.player or 0, keep=keep)
         if self.casting or not can_throw(state) or (keep and keep not in may_stay(state)):
             raise IllegalAction(state, wanted)
-        rolled = replace(wanted, dice=self._dice.roll(dice_needed(state, keep)))
+        rolled = replace(wanted, dice=self._dice.roll(dice_due(state, keep)))
         return self._act(rolled, entered=False, fall=fall)
 
     def enter(self, dice: tuple[int, ...], keep: int = 0, fall: int = 0) -> Step:
@@ -266,11 +265,3 @@ class Game:
             self.names.append(name)
         self.steps.append(step)
         return step
-
-
-def dice_needed(state: State, keep: int = 0) -> int:
-    """Return how many dice the next throw rolls."""
-    if state.phase == TIE_BREAK:
-        tie_break = TIE_BREAKS[state.options.tie_break]
-        return tie_break.dice if tie_break else 2
-    return 1 if keep else 2
