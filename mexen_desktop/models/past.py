@@ -85,7 +85,7 @@ def sentence(past: Past) -> str:
     told = text.format(
         rules=words.game_name(past.rules, isolated(past.house)),
         when=when(past.last),
-        names=words.names(past.names),
+        names=words.names(past.people),
         progress=progress(past),
     )
     return f"{told} {outcome(past)}".strip()

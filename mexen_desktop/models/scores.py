@@ -61,16 +61,18 @@ class ScoresModel(QAbstractListModel):
 
 
 def _scores(past: Past) -> list[Score]:
-    summary = past.summary
+    summary, scores = past.summary, past.scores
     return [
         Score(
             seat,
             called(name),
-            summary.scores[seat] if summary is not None and seat < len(summary.scores) else None,
+            scores[seat] if seat < len(scores) else None,
             summary is not None and summary.life,
             summary is not None and seat == summary.winner,
             seat in past.most,
             summary.levels[seat] if summary is not None and seat < len(summary.levels) else 0,
         )
         for seat, name in enumerate(past.names)
+        # Who left and came back is there once.
+        if seat >= len(scores) or scores[seat] is not None
     ]

@@ -1,9 +1,11 @@
 """Who stands where at the end of a game."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
+from mexen_desktop.store.totals import totals
 
 
 class Standing(NamedTuple):
@@ -19,13 +21,19 @@ class Standing(NamedTuple):
 
 
 def standings(controller: Controller) -> tuple[Standing, ...]:
-    """Return everybody who played: the highest tally last, or the longest alive first."""
+    """Return everybody who played: the highest tally last, or the longest alive first.
+
+    Who left and came back is there once.
+    """
     state = controller.state
-    scores = state.scores_by_seat()
+    scores: Sequence[int | None] = state.scores_by_seat()
+    if not state.options.costs_life:
+        scores = totals(controller.game.names, state.scores_by_seat())
     numbers = {seat: number for number, seat in enumerate(controller.order, start=1)}
     found = [
         Standing(seat, controller.people[seat], numbers.get(seat, 0), score, seat == state.winner)
         for seat, score in enumerate(scores)
+        if score is not None
     ]
     if not state.options.costs_life:
         return tuple(sorted(found, key=lambda standing: standing.score))

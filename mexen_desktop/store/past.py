@@ -1,7 +1,7 @@
 """The games of before, as a list or one by one."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ from mexen_desktop.store.kept import Kept
 from mexen_desktop.store.known import CLOSED, is_known, note_if_possible
 from mexen_desktop.store.reading import NAMES, TIMES, load, names_now
 from mexen_desktop.store.summary import Summary, cache, cached, summary_of
+from mexen_desktop.store.totals import totals
 
 _GAMES: Final = (
     "SELECT game.id, game.rules, game.imported, max(sitting.id) AS place, count(*)"
@@ -71,8 +72,21 @@ class Past(NamedTuple):
         """The seats that have taken most, ascending; none where nobody has, or for lives."""
         if self.summary is None or self.summary.life or not any(self.summary.scores):
             return ()
+        most = max(score for score in self.scores if score is not None)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == most)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody by name, also who left and came back once."""
+        return tuple(dict.fromkeys(self.names))
+
+    @property
+    def scores(self) -> Sequence[int | None]:
+        """What each has come to by seat; None for a seat that was left for another later on."""
+        if self.summary is None:
+            return ()
         scores = self.summary.scores
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return scores if self.summary.life else totals(self.names, scores)
 
 
 def games(connection: sqlite3.Connection, before: int | None, most: int) -> tuple[Past, ...]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from mexen_desktop.rules.events import RoundBegan
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.session.game import Game
+from mexen_desktop.store.totals import totals
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.lots import told_of
@@ -49,10 +50,15 @@ def _end(game: Game) -> Iterator[str]:
         yield text.format(round=words.number(state.round))
     else:
         yield QCoreApplication.translate("retelling", "How it ended:")
-    for name, score in zip(game.names, state.scores_by_seat(), strict=True):
+    scores = state.scores_by_seat()
+    taken = totals(game.names, scores)
+    for name, score, in_all in zip(game.names, scores, taken, strict=True):
         if state.options.costs_life:
             amount = QCoreApplication.translate("retelling", "%n life/lives", "", score)
+        elif in_all is None:
+            # Whoever left that seat came back to another.
+            continue
         else:
-            amount = words.amount(score, game.stake)
+            amount = words.amount(in_all, game.stake)
         text = QCoreApplication.translate("retelling", "{name}: {amount}")
         yield text.format(name=isolated(name), amount=amount)

@@ -15,6 +15,7 @@ from mexen_desktop.rules.actions import Finish
 from mexen_desktop.settings import Player
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.store import Store
+from mexen_desktop.texts.retelling import retold
 from mexen_desktop.texts.somebody import called
 from tests.kit.evening import Evening as Played
 from tests.kit.evening import opened
@@ -615,6 +616,27 @@ def test_nobody_is_at_the_table_twice_by_undo(evening: Evening) -> None:
     assert not night.part("undoButton").isEnabled()
     night.press_with(Qt.KeyboardModifier.ControlModifier, Key.Key_Z)
     assert night.controller.state.in_game == (0, 1)
+
+
+# Who goes, then comes back
+
+
+def test_C6_nobody_gets_rid_of_points_by_leaving_for_a_moment(evening: Evening) -> None:
+    night = evening("extreme", *[65] * 3, *[54] * 6, players=2)
+    night.window.start_game()
+    night.throw(7)
+    seats = {facts.person.name: facts.tally for facts in night.controller.seats()}
+    assert seats["Bo"]
+    night.settings.change(players=(*night.settings.now.players, Player("Cem", 2, "P", plays=False)))
+    click(roster(night), "Cem", Column.PLAYS)
+    night.click("doneButton")
+    for _ in range(2):
+        click(roster(night), "Bo", Column.PLAYS)
+        night.click("doneButton")
+    back = {facts.person.name: facts.tally for facts in night.controller.seats()}
+    assert back == {**seats, "Cem": 0}
+    night.window.end_game()
+    assert retold(night.controller.game).count("Bo: ") == 1
 
 
 # Many people

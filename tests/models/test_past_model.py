@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from mexen_desktop.models.past import PAGE, PAST_ROLE, PastModel
@@ -116,3 +116,17 @@ def test_everybody_is_listed_with_what_they_came_to() -> None:
     assert [model.index(row).data() for row in range(3)] == ["Ann", "Bo", "Cem"]
     model.show_game(None)
     assert model.rowCount() == 0
+
+
+def test_who_left_and_came_back_is_one_who_took_it_all() -> None:
+    came_back = past(1, names=("Ann", "Bo", "Cem", "Ann"), summary=summary(scores=(5, 8, 0, 6)))
+    model = ScoresModel()
+    QAbstractItemModelTester(model, STRICT)
+    model.show_game(came_back)
+    rows = [model.index(row).data() for row in range(model.rowCount())]
+    assert rows == ["Bo: 8", "Cem: 0", "Ann: 11"]
+    assert outcome(came_back) == "Ann took the most."
+    shelf = PastModel(lambda *_: (came_back,))
+    shelf.begin_again()
+    said = shelf.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert [said.count(name) for name in ("Ann", "Bo", "Cem")] == [2, 1, 1]

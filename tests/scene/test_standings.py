@@ -1,6 +1,6 @@
 """Who stands where at the end of a game."""
 
-from mexen_desktop.rules.actions import Leave
+from mexen_desktop.rules.actions import Join, Leave
 from mexen_desktop.scene.standings import standings
 from tests.kit.at_table import AtTable
 from tests.kit.table import house
@@ -58,3 +58,20 @@ def test_L6_a_dead_game_has_no_winner() -> None:
         table.throw()
         table.stop()
     assert not any(standing.winner for standing in standings(table.controller))
+
+
+def test_C6_who_leaves_and_comes_back_brings_along_what_they_have_taken() -> None:
+    table = AtTable("pirate", 31, *[65] * 6, *[54] * 3)
+    table.throw()
+    table.controller.choose(1)
+    table.controller.settle()
+    for _ in range(9):
+        table.throw()
+    assert table.controller.ended is not None
+    table.controller.submit(Leave(1))
+    table.controller.submit(Join("Bo"), table.controller.people[1])
+    shown = [(facts.person.name, facts.tally) for facts in table.controller.seats()]
+    assert sorted(shown) == [("Ann", 0), ("Bo", 1), ("Cem", 1)]
+    table.controller.finish()
+    listed = [(each.seat, each.score) for each in standings(table.controller)]
+    assert listed == [(0, 0), (2, 1), (3, 1)]

@@ -75,7 +75,7 @@ class PastRows(WholeTips):
         small = font("small", metrics)
         last = when(past.last)
         dated = fitted_name(last, small, room)
-        names = two_lines(words.names(past.names), small, room)
+        names = two_lines(words.names(past.people), small, room)
         return [
             (elided(game, strong, room), strong),
             *((line, small) for line in names),
