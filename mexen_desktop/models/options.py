@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from mexen_desktop.models.index import ROOT, Index
-from mexen_desktop.rules.options import ALLOWED, Options, clashes
+from mexen_desktop.rules.options import ALLOWED, Options, allows, clashes
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts.options.effects import effect
@@ -110,8 +110,7 @@ class OptionsModel(QAbstractListModel):
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or self._rules.published:
             return False
         option = ROWS[index.row()]
-        allowed = ALLOWED[option]
-        if type(value) is not type(allowed[0]) or value not in allowed:
+        if not allows(option, value):
             return False
         self._wanted(option, value)
         return True

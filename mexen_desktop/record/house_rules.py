@@ -10,7 +10,7 @@ from mexen_desktop.record.errors import RecordError
 from mexen_desktop.record.names import checked
 from mexen_desktop.record.opening import opened
 from mexen_desktop.rules.errors import RulesError
-from mexen_desktop.rules.options import ALLOWED, change
+from mexen_desktop.rules.options import ALLOWED, allows, change
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import RuleSet
 
@@ -67,10 +67,9 @@ def read(source: bytes | str | os.PathLike[str]) -> RuleSet:
     if not isinstance(options, dict):
         raise HouseRulesError(Fault.BAD_VALUE, key="options")
     for option, value in options.items():
-        allowed = ALLOWED.get(option)
-        if allowed is None:
+        if option not in ALLOWED:
             raise HouseRulesError(Fault.UNKNOWN_OPTION, key=option)
-        if type(value) is not type(allowed[0]) or value not in allowed:
+        if not allows(option, value):
             raise HouseRulesError(Fault.BAD_OPTION, key=option, value=value)
     try:
         return RuleSet(rules, change(PRESETS[rules], options), name)

@@ -65,6 +65,12 @@ OF_POT: Final = tuple(name for name in ALLOWED if name.startswith("pot_"))
 OF_LIVES: Final = ("lives", "mexico_costs_two")
 
 
+def allows(option: str, value: object) -> bool:
+    """Whether an option can have a value; none of another type: True is not 1."""
+    allowed = ALLOWED[option]
+    return type(value) is type(allowed[0]) and value in allowed
+
+
 def change(base: Options, changes: Mapping[str, object]) -> Options:
     """Return `base` with some options changed, checked to be playable.
 
@@ -78,14 +84,13 @@ def change(base: Options, changes: Mapping[str, object]) -> Options:
 def changed(base: Options, changes: Mapping[str, object]) -> Options:
     """Return `base` with some options changed, which need not be playable together.
 
-    Raises UnknownOption or BadOptionValue (also for a value of another type: True is not 1).
+    Raises UnknownOption or BadOptionValue.
     """
     for name, value in changes.items():
         if name not in ALLOWED:
             raise UnknownOption(name)
-        allowed = ALLOWED[name]
-        if type(value) is not type(allowed[0]) or value not in allowed:
-            raise BadOptionValue(name, value, allowed)
+        if not allows(name, value):
+            raise BadOptionValue(name, value, ALLOWED[name])
     return Options(**{**base._asdict(), **changes})
 
 
