@@ -91,6 +91,14 @@ class Database:
         self.close()
         self.notice = mend(self.file, self._clock(), self._complete)
 
+    def let_go(self) -> None:
+        """Let go of a file that failed, for it to be opened anew.
+
+        Not where it is no longer in its place: then nobody else can see what was in it.
+        """
+        if self._connection is None or _identity(self.file) == self._identity:
+            self.close()
+
     def close(self) -> None:
         """Let go of the file."""
         connection, self._connection = self._connection, None

@@ -52,10 +52,12 @@ class Journal:
         self._texts: dict[bytes, bytes] = {}
         self._falls = array("I")
         self._numbered = Lines()
+        #: The checksum of the last line that is written.
+        self._crc = 0
         if isinstance(begun, Opened):
             self._note(begun)
         else:
-            self.game = begun.game
+            self.game, self._crc = begun.game, begun.crc
             self._lines, self._falls = begun.lines, begun.falls
             self._numbered = Lines(begun.fold, len(begun.lines), begun.crc)
 
@@ -124,19 +126,20 @@ class Journal:
 
     def write(self, connection: sqlite3.Connection, now: int) -> None:
         """Write what waits, or as much of it as goes at once."""
+        if self.game is not None and not self._goes_on(connection):
+            self._begin_anew()
         rows = list(islice(self._waiting, BATCH))
         try:
             self.game = write(connection, self.game, rows, now, sits=self._sits)
         except sqlite3.IntegrityError:
             if self.game is None:
                 raise
-            # The file tells another story from here on: both are kept.
-            self.game, self._sits = None, True
-            self._waiting = deque(rows_of(self._lines, self._falls))
+            self._begin_anew()
             return
         self._sits = False
-        for _ in rows:
+        for row in rows:
             self._waiting.popleft()
+            self._crc = row.crc
 
     def complete(self, connection: sqlite3.Connection, now: int) -> None:
         """Have all that was written before in a file that was mended, within a transaction."""
@@ -149,6 +152,16 @@ class Journal:
             erase(connection, self.game)
             insert(connection, self.game, rows, repeat(now))
             connection.execute(_SITTING, {"game": self.game, "at": now})
+
+    def _goes_on(self, connection: sqlite3.Connection) -> bool:
+        """Tell whether all that was written before is in this file, which may be another one."""
+        written = len(self._lines) - len(self._waiting)
+        return connection.execute(_LAST, (self.game, written - 1)).fetchone() == (self._crc,)
+
+    def _begin_anew(self) -> None:
+        """Write all of it as another game: of this one the file tells another story. Both stay."""
+        self.game, self._sits = None, True
+        self._waiting = deque(rows_of(self._lines, self._falls))
 
     def _add(self, entry: Entry, after: State | None = None, fall: int = 0) -> None:
         self._note(entry, after, fall)

@@ -243,7 +243,7 @@ class Store:
             except StoreError as error:
                 self._trouble = error
                 if error.problem is not Problem.FULL:
-                    self._database.close()
+                    self._database.let_go()
 
     def _tried(self, work: Callable[[], Answer]) -> Answer:
         """Do something with the file, mending it first if need be. Raises StoreError alone."""

@@ -396,6 +396,49 @@ class TestGone:
         assert store.saving
         assert store.game(1).state == evening.game.state
 
+    def test_what_is_gone_is_held_until_it_can_be_put_back(
+        self, tmp_path: Path, opens: Opens
+    ) -> None:
+        folder = tmp_path / "folder"
+        before = played(folder, 60)
+        store = opens(folder)
+        evening = Evening(store, opened("pirate"))
+        evening.play(20)
+        shutil.rmtree(folder)
+        folder.touch()
+        evening.play(20)
+        assert problem(store) is Problem.READ_ONLY
+        folder.unlink()
+        evening.game.rename(0, "Anna")
+        assert store.saving
+        store.close()
+        again = opens(folder)
+        assert again.game(1).state == before.state
+        assert again.game(2).state == evening.game.state
+
+
+@pytest.mark.parametrize("gone_on_with", [False, True])
+def test_a_file_that_lacks_the_beginning_of_a_game_gets_all_of_it(
+    tmp_path: Path, opens: Opens, gone_on_with: bool
+) -> None:
+    store = opens()
+    evening = Evening(store)
+    evening.play(20)
+    if gone_on_with:
+        store.close()
+        store = opens()
+        evening = Evening(store, store.game(1))
+    # As after a trouble during which its disk was changed for another one.
+    store._database.close()
+    for file in tmp_path.iterdir():
+        file.unlink()
+    evening.play(20)
+    assert store.saving
+    store.close()
+    again = opens()
+    assert again.game(1).state == evening.game.state
+    assert again.left_open() is not None
+
 
 def test_a_newer_file_is_refused_and_not_touched(tmp_path: Path, opens: Opens) -> None:
     newer = opens(migrations=(*MIGRATIONS, "CREATE TABLE more (x)"))
