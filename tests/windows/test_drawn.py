@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.scene.end_paper import EndPaper
-from mexen_desktop.windows.rules.contents import Row
+from mexen_desktop.windows.contents import Row
 from tests.kit.screens import SCREENS, Visitor, crowd
 from tests.windows.conftest import Opened
 

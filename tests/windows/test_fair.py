@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from mexen_desktop.odds.fairness import PAIRS
 from mexen_desktop.store.dice import NOTHING, Fallen
+from mexen_desktop.windows.counting import Counting
 from mexen_desktop.windows.fair.page import FairPage
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.page import PastPage
-from mexen_desktop.windows.statistics.counting import Counting
 from tests.kit.evening import played
 
 EVEN = Fallen(
@@ -115,7 +115,7 @@ def test_what_takes_long_to_count_is_counted_while_the_page_is_open(
     qtbot: QtBot,
 ) -> None:
     monkeypatch.setattr("mexen_desktop.windows.fair.visit._MANY", 2)
-    monkeypatch.setattr("mexen_desktop.windows.statistics.counting._AT_ONCE", 0.0)
+    monkeypatch.setattr("mexen_desktop.windows.counting._AT_ONCE", 0.0)
     for seed in range(3):
         played(tmp_path, 100, "pirate", seed)
     window = opened()

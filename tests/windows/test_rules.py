@@ -17,10 +17,10 @@ from mexen_desktop.record.reading import read
 from mexen_desktop.rules.options import change
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.texts import words
+from mexen_desktop.windows.blocks import Block, Lines
+from mexen_desktop.windows.contents import Row
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.visit import past_of
-from mexen_desktop.windows.rules.block import Block, Lines
-from mexen_desktop.windows.rules.contents import Row
 from mexen_desktop.windows.rules.page import OWN, Played, RulesView
 from mexen_desktop.windows.rules.paragraphs import Rule
 from mexen_desktop.windows.rules.ranking import RankingBox

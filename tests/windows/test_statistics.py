@@ -332,8 +332,8 @@ def test_a_picture_can_be_turned_over_to_its_table(shown: Shown) -> None:
 def test_old_games_are_counted_while_the_page_answers(
     shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mexen_desktop.windows.statistics.counting._AT_ONCE", 0.0)
-    monkeypatch.setattr("mexen_desktop.windows.statistics.counting._SLICE", 0.0001)
+    monkeypatch.setattr("mexen_desktop.windows.counting._AT_ONCE", 0.0)
+    monkeypatch.setattr("mexen_desktop.windows.counting._SLICE", 0.0001)
     page = shown(6, uncounted=2_000)
     assert page._counting.is_on
     qtbot.waitUntil(lambda: bool(page.head.note.sentence()))
@@ -347,7 +347,7 @@ def test_old_games_are_counted_while_the_page_answers(
 def test_counting_stops_when_the_page_is_left(
     shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mexen_desktop.windows.statistics.counting._AT_ONCE", 0.0)
+    monkeypatch.setattr("mexen_desktop.windows.counting._AT_ONCE", 0.0)
     page = shown(6, uncounted=1_000_000)
     page.hide()
     assert not page._counting.is_on

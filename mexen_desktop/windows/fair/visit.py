@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from mexen_desktop.look.fade import fading
 from mexen_desktop.store.dice import Fallen
 from mexen_desktop.store.statistics.values import Progress
+from mexen_desktop.windows.counting import Counting
 from mexen_desktop.windows.fair.page import FairPage
-from mexen_desktop.windows.statistics.counting import Counting
 from mexen_desktop.windows.way import way_of
 
 if TYPE_CHECKING:

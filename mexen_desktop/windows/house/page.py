@@ -22,12 +22,12 @@ from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.options.meeting import to_settle
 from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.contents import Choice, Contents
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.house.foot import Foot
 from mexen_desktop.windows.house.head import Head
 from mexen_desktop.windows.house.sheet import OptionsSheet
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
-from mexen_desktop.windows.rules.contents import Choice, Contents
 
 _COLUMN: Final = 288
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from mexen_desktop.look.controls.scrolled import Scrolled
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.options import OptionsModel
+from mexen_desktop.windows.blocks import HEADING, Lines
 from mexen_desktop.windows.house.row import OptionRow
-from mexen_desktop.windows.rules.block import HEADING, Lines
 
 _EDGE: Final = 48
 _EDGE_NARROW: Final = 24

@@ -14,7 +14,8 @@ from mexen_desktop.look.type import font
 from mexen_desktop.texts import words
 from mexen_desktop.texts.marks import pieces
 from mexen_desktop.texts.rulebook.values import ExampleLine
-from mexen_desktop.windows.rules.block import DIE, Block, dice_width, paint_dice
+from mexen_desktop.windows.blocks import Block
+from mexen_desktop.windows.rules.dice import DIE, dice_width, paint_dice
 
 #: Where the dice begin, after the peg; then the room between them and the text.
 _DICE: Final = 48

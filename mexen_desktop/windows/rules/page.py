@@ -16,11 +16,11 @@ from mexen_desktop.rules.options import Options
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.composing import rules_page
+from mexen_desktop.windows.blocks import HEADING, Lines
 from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.contents import Choice, Contents
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
-from mexen_desktop.windows.rules.block import HEADING, Lines
-from mexen_desktop.windows.rules.contents import Choice, Contents
 from mexen_desktop.windows.rules.sheet import Sheet
 
 _COLUMN: Final = 288

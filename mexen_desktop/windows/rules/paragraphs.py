@@ -16,7 +16,8 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.texts.marks import pieces
 from mexen_desktop.texts.rulebook.values import Paragraph
-from mexen_desktop.windows.rules.block import DIE, Block, dice_width, paint_dice
+from mexen_desktop.windows.blocks import Block
+from mexen_desktop.windows.rules.dice import DIE, dice_width, paint_dice
 
 #: Where the text of a rule begins, after its number; that of a word, after its picture.
 _LEAD: Final = 48

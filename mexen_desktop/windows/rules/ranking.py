@@ -14,7 +14,7 @@ from mexen_desktop.look.text import fitted, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.texts.rulebook.values import Ranked, Ranking
-from mexen_desktop.windows.rules.block import Block
+from mexen_desktop.windows.blocks import Block
 
 ACROSS: Final = 7
 _ROWS: Final = 3

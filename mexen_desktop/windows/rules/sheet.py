@@ -11,7 +11,7 @@ from mexen_desktop.look.controls.scrolled import Scrolled
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.values import RulesPage, Section
-from mexen_desktop.windows.rules.block import ABOUT, EXAMPLE, HEADING, TITLE, Block, Kind, Lines
+from mexen_desktop.windows.blocks import ABOUT, EXAMPLE, HEADING, TITLE, Block, Kind, Lines
 from mexen_desktop.windows.rules.examples import Line
 from mexen_desktop.windows.rules.paragraphs import InShort, Rule, Word
 from mexen_desktop.windows.rules.ranking import RankingBox

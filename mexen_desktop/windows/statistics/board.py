@@ -11,7 +11,7 @@ from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.scrolled import Scrolled
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.statistics.figure import Figure, Shape
-from mexen_desktop.windows.rules.block import Lines
+from mexen_desktop.windows.blocks import Lines
 from mexen_desktop.windows.statistics.line import Line
 from mexen_desktop.windows.statistics.parts import Offer, Part, Says
 from mexen_desktop.windows.statistics.stacked import Stacked

@@ -15,7 +15,7 @@ from mexen_desktop.texts import statistics as told
 from mexen_desktop.texts.by_locale import day, short_day
 from mexen_desktop.texts.evening import moments
 from mexen_desktop.texts.past import when
-from mexen_desktop.windows.rules.block import ABOUT, HEADING, Kind
+from mexen_desktop.windows.blocks import ABOUT, HEADING, Kind
 from mexen_desktop.windows.statistics.parts import Content, Offer, Part, Says
 
 SAYS: Final = Kind("body", 10)

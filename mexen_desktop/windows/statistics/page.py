@@ -19,9 +19,10 @@ from mexen_desktop.models.statistics.remembered import Remembered
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.store.statistics.values import Progress, Scope
 from mexen_desktop.texts import words
+from mexen_desktop.windows.blocks import HEADING, Lines
 from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.counting import Counting
 from mexen_desktop.windows.full_page import FullPage
-from mexen_desktop.windows.rules.block import HEADING, Lines
 from mexen_desktop.windows.statistics.board import Board
 from mexen_desktop.windows.statistics.composing import (
     FAIR,
@@ -31,7 +32,6 @@ from mexen_desktop.windows.statistics.composing import (
     compose,
     title_of,
 )
-from mexen_desktop.windows.statistics.counting import Counting
 from mexen_desktop.windows.statistics.head import TONIGHT, Head
 from mexen_desktop.windows.statistics.parts import Content
 from mexen_desktop.windows.statistics.sections import SECTIONS, Sections

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from mexen_desktop.models.statistics.figure import Figure
 from mexen_desktop.models.statistics.table import Table
-from mexen_desktop.windows.rules.block import Kind
+from mexen_desktop.windows.blocks import Kind
 
 
 class Says(NamedTuple):

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from mexen_desktop.windows.rules.contents import Choice, Contents, Row
+from mexen_desktop.windows.contents import Choice, Contents, Row
 
 
 class Section(NamedTuple):

@@ -1,4 +1,4 @@
-"""The list beside the rules: the rule sets, the parts of the one that is shown."""
+"""The list beside a page: what can be chosen, the parts of what is shown."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -34,7 +34,7 @@ MARGIN: Final = 8
 
 
 class Choice(NamedTuple):
-    """A rule set to choose."""
+    """Something that can be chosen: a rule set, a page of statistics."""
 
     key: str
     name: str
@@ -44,7 +44,7 @@ class Choice(NamedTuple):
 
 
 class Row(Pressable):
-    """A row of the list: brass where it is a rule set that is chosen."""
+    """A row of the list: brass where it is the one that is chosen."""
 
     #: It has the focus now.
     reached = Signal()
@@ -130,9 +130,9 @@ class Row(Pressable):
 
 
 class Contents(Scrolled):
-    """Rule sets, with the parts of the chosen one; a row of tabs in a window that is high."""
+    """Choices, with the parts of the chosen one; a row of tabs in a window that is high."""
 
-    #: A rule set by its key; a part by its id.
+    #: A choice by its key; a part by its id.
     chosen = Signal(str)
     part_chosen = Signal(str)
 
@@ -149,7 +149,7 @@ class Contents(Scrolled):
         self._rows: list[Row] = []
 
     def offer(self, choices: Sequence[Choice], chosen: str) -> None:
-        """Offer these rule sets, one of them chosen."""
+        """Offer these, one of them chosen."""
         for key in self._sets.keys() - {choice.key for choice in choices}:
             row = self._sets.pop(key)
             row.hide()
@@ -164,12 +164,12 @@ class Contents(Scrolled):
         self.lay_out()
 
     def come_between(self, before: QWidget, after: QWidget) -> None:
-        """Let the Tab key go from that part to the rule sets, then to the other."""
+        """Let the Tab key go from that part to the choices, then to the other."""
         for one, other in pairwise((before, *self._sets.values(), after)):
             QWidget.setTabOrder(one, other)
 
     def show_chosen(self) -> None:
-        """Bring the chosen rule set into sight."""
+        """Bring the chosen one into sight."""
         for row in self._sets.values():
             if row.isChecked():
                 self.ensureWidgetVisible(row, 0, metrics_of(self).px(MARGIN))
@@ -191,7 +191,7 @@ class Contents(Scrolled):
             self.ensureWidgetVisible(self._parts[part], 0, metrics_of(self).px(MARGIN))
 
     def lay_out(self) -> None:
-        """Put the rows below each other, or those of the rule sets beside each other."""
+        """Put the rows below each other, or those of the choices beside each other."""
         metrics = metrics_of(self)
         margin, gap = metrics.px(MARGIN), metrics.px(_APART)
         width = self.viewport().width() - 2 * margin
@@ -254,7 +254,7 @@ class Contents(Scrolled):
         return row
 
     def _reach_chosen(self) -> None:
-        """Let the Tab key go to the chosen rule set alone; arrow keys go on from there."""
+        """Let the Tab key go to the chosen one alone; arrow keys go on from there."""
         for row in self._sets.values():
             reached = row.isChecked()
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus)

@@ -1,26 +1,18 @@
-"""What every part of a page of rules has in common."""
+"""The parts of a page that is read, one below the other."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.drawn import Drawn
-from mexen_desktop.look.metrics import Metrics, Token
-from mexen_desktop.look.mini_dice import paint_flat_die
-from mexen_desktop.look.paper import paint_round
+from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.rich_text import RichText
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 
-DIE: Final = 30
-#: Around a die that stayed.
-STAYED: Final = 3
-
-_DICE_APART: Final = 6
 #: So many letters in a line are read with ease; these are what letters are like.
 _LETTERS: Final = 75
 _SAMPLE: Final = (
@@ -100,26 +92,3 @@ class Lines(Block):
 
     def _font(self) -> QFont:
         return font(self._kind.token, metrics_of(self))
-
-
-def dice_width(count: int, metrics: Metrics, side: int = DIE) -> int:
-    """Give how wide so many dice are side by side."""
-    return count * metrics.px(side) + max(0, count - 1) * metrics.px(_DICE_APART)
-
-
-def paint_dice(
-    painter: QPainter,
-    where: QPointF,
-    dice: Sequence[tuple[int, bool]],
-    metrics: Metrics,
-) -> None:
-    """Draw dice side by side around a height; around one that stayed goes a frame of brass."""
-    palette, side = theme().palette, metrics.px(DIE)
-    left = where.x()
-    for value, stayed in dice:
-        place = QRectF(left, where.y() - side / 2, side, side)
-        if stayed:
-            out = metrics.px(STAYED)
-            paint_round(painter, place.adjusted(-out, -out, out, out), side * 0.3, palette.brass)
-        paint_flat_die(painter, place, value, palette)
-        left += side + metrics.px(_DICE_APART)
