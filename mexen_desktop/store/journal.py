@@ -156,7 +156,8 @@ class Journal:
     def _goes_on(self, connection: sqlite3.Connection) -> bool:
         """Tell whether all that was written before is in this file, which may be another one."""
         written = len(self._lines) - len(self._waiting)
-        return connection.execute(_LAST, (self.game, written - 1)).fetchone() == (self._crc,)
+        last: object = connection.execute(_LAST, (self.game, written - 1)).fetchone()
+        return last == (self._crc,)
 
     def _begin_anew(self) -> None:
         """Write all of it as another game: of this one the file tells another story. Both stay."""
