@@ -222,8 +222,8 @@ class TrayPane(QWidget):
             below_pot.setTop(max(free.top(), clear.bottom()))
         # A ledge beside the felt lies between the lines above and below as well.
         beside = shape.ledge.adjusted(0, self._taken, 0, -self._taken)
-        low = self._flat and self._ledge_side == "below"
-        whole = free if low else free.united(beside)
+        alone = not keeps or (self._flat and self._ledge_side == "below")
+        whole = free if alone else free.united(beside)
         felt = below_pot if self._flat else free
         self.slip.place(Room(below_pot, felt, whole, metrics))
         self._uncover_pot()

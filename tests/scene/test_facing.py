@@ -184,6 +184,22 @@ def test_deciding_throws_lie_in_the_tray_whoever_lost(
     assert tray.pot.isHidden() or not any(label.intersects(pot) for label in labels)
 
 
+@pytest.mark.parametrize("rules", ["knight", "lives", "classic"])
+@pytest.mark.parametrize("loser", range(4))
+def test_the_end_of_a_round_lies_in_the_tray_whatever_is_played_whoever_lost(
+    seated: SitDown, rules: str, loser: int
+) -> None:
+    readings = [65] * 4
+    readings[loser] = 42
+    whole = lying(seated, rules, *readings, players=4, size=(1024, 600))
+    while whole.table.dice.rolls:
+        turn_passes(whole)
+    tray, slip = whole.page.tray, whole.page.tray.slip
+    paper = slip._paper
+    assert isinstance(paper, EndPaper)
+    assert tray.inside.contains(slip._turned(paper.bounds).translated(slip.pos()))
+
+
 # What else is written on the tray
 
 
