@@ -1495,8 +1495,8 @@
         <translation>Gem som</translation>
     </message>
     <message>
-        <source>Game records ({pattern})</source>
-        <translation>Spilreferater ({pattern})</translation>
+        <source>Game records</source>
+        <translation>Spilreferater</translation>
     </message>
 </context>
 <context>

@@ -1495,8 +1495,8 @@
         <translation>Speichern unter</translation>
     </message>
     <message>
-        <source>Game records ({pattern})</source>
-        <translation>Spielprotokolle ({pattern})</translation>
+        <source>Game records</source>
+        <translation>Spielprotokolle</translation>
     </message>
 </context>
 <context>

@@ -1495,8 +1495,8 @@
         <translation>Opslaan als</translation>
     </message>
     <message>
-        <source>Game records ({pattern})</source>
-        <translation>Spelverslagen ({pattern})</translation>
+        <source>Game records</source>
+        <translation>Spelverslagen</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QObject
 
 from mexen_desktop.dialogs.unsaved import UnsavedDialog
 from mexen_desktop.windows.past import files
-from mexen_desktop.windows.past.asking import ask_for_place
 
 if TYPE_CHECKING:
     from mexen_desktop.record.value import Record
@@ -53,7 +52,7 @@ class Leaving(QObject):
             self._go()
         else:
             now = QDateTime.currentSecsSinceEpoch()
-            ask_for_place(self._window, files.name_for(record, now), self._save)
+            files.ask_where(self._window, files.name_for(record, now), self._save)
 
     def _save(self, path: str) -> None:
         for number, record in enumerate(self._unsaved(), 1):

@@ -14,9 +14,9 @@ from mexen_desktop.record.errors import RecordError
 from mexen_desktop.record.reading import read
 from mexen_desktop.record.writing import write
 from mexen_desktop.settings import Player
+from mexen_desktop.windows.asking import with_suffix
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.drops import Drops
-from mexen_desktop.windows.past.names import with_suffix
 from mexen_desktop.windows.past.visit import PastVisit, past_of
 from mexen_desktop.windows.past.watch import WatchPage
 from tests.kit.records import document, played, throw
@@ -392,7 +392,7 @@ def test_a_game_is_copied_as_text(opened: Opened) -> None:
     ("typed", "becomes"), [("/a/one", "/a/one.mexen"), ("/a/one.txt", "/a/one.txt")]
 )
 def test_a_name_gets_the_ending_of_records(typed: str, becomes: str) -> None:
-    assert with_suffix(typed) == becomes
+    assert with_suffix(typed, ".mexen") == becomes
 
 
 @pytest.mark.parametrize("size", [(720, 480), (1024, 600), (800, 1280)])

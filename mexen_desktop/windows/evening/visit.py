@@ -13,9 +13,10 @@ from mexen_desktop.models.statistics.people import played
 from mexen_desktop.models.statistics.poster import Poster, poster
 from mexen_desktop.store.statistics.values import Evening, Scope
 from mexen_desktop.texts.evening import title
+from mexen_desktop.windows.asking import ask_where
 from mexen_desktop.windows.counting import Counting
 from mexen_desktop.windows.evening.page import EveningPage
-from mexen_desktop.windows.saving import ask_where, write
+from mexen_desktop.windows.saving import write
 from mexen_desktop.windows.statistics.visit import statistics_of
 from mexen_desktop.windows.way import way_of
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from mexen_desktop.look.fade import fading
 from mexen_desktop.look.menu import Menu, plain
@@ -13,8 +13,8 @@ from mexen_desktop.models.house_rules import HouseRules
 from mexen_desktop.record.house_rules import SUFFIX, HouseRulesError, read, write
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts.house_rules import as_text, trouble
+from mexen_desktop.windows.asking import ask_where, ask_which
 from mexen_desktop.windows.house.page import HousePage
-from mexen_desktop.windows.saving import ask_where
 from mexen_desktop.windows.saving import write as write_file
 from mexen_desktop.windows.way import way_of
 
@@ -118,16 +118,8 @@ class HouseVisit(QObject):
         self.page.say(self.tr("The rules were copied as text."))
 
     def _ask_for_file(self) -> None:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        dialog = QFileDialog(self._window, "", QStandardPaths.writableLocation(documents))
-        dialog.setObjectName("fileDialog")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.tr("Import house rules"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        kind = self.tr("House rules")
-        dialog.setNameFilter(f"{kind} (*{SUFFIX})")
-        dialog.fileSelected.connect(self.open_wanted)
-        dialog.open()
+        title, kind = self.tr("Import house rules"), self.tr("House rules")
+        ask_which(self._window, title, kind, SUFFIX, self.open_wanted)
 
     def open_wanted(self, path: str) -> None:
         """Keep the rules in a file, or say what is wrong with it."""

@@ -1,12 +1,26 @@
 """Game records as files, for people to keep or to give away."""
 
-from PySide6.QtCore import QDateTime
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QDateTime
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.record.value import Record
 from mexen_desktop.record.writing import write
 from mexen_desktop.texts import words
-from mexen_desktop.windows import saving
-from mexen_desktop.windows.past.names import fit
+from mexen_desktop.windows import asking, saving
+from mexen_desktop.windows.files import RECORD
+
+
+def ask_which(window: QWidget, then: Callable[[str], None]) -> None:
+    """Ask which record is to be opened."""
+    title = QCoreApplication.translate("files", "Open a record")
+    asking.ask_which(window, title, _kind(), RECORD, then)
+
+
+def ask_where(window: QWidget, name: str, then: Callable[[str], None]) -> None:
+    """Ask where a record is to be saved; that name is suggested."""
+    asking.ask_where(window, name, _kind(), RECORD, then)
 
 
 def save(record: Record, path: str) -> str:
@@ -17,4 +31,8 @@ def save(record: Record, path: str) -> str:
 def name_for(record: Record, began: int) -> str:
     """Return what the file of a game is called unless somebody says otherwise."""
     day = QDateTime.fromSecsSinceEpoch(began).toString("yyyy-MM-dd")
-    return fit(f"{words.game_name(record.rules, record.house())} {day}")
+    return f"{words.game_name(record.rules, record.house())} {day}"
+
+
+def _kind() -> str:
+    return QCoreApplication.translate("files", "Game records")

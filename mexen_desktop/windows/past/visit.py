@@ -25,7 +25,6 @@ from mexen_desktop.texts.retelling import retold
 from mexen_desktop.windows.fair.visit import fair_of
 from mexen_desktop.windows.house.keeping import keep_rules, strange_rules
 from mexen_desktop.windows.past import files, finding
-from mexen_desktop.windows.past.asking import ask_for_place, ask_for_record
 from mexen_desktop.windows.past.finding import Found
 from mexen_desktop.windows.past.page import PastPage
 from mexen_desktop.windows.past.taking import LONG, Taking
@@ -53,7 +52,7 @@ class PastVisit(QObject):
         page.save_requested.connect(self.save)
         page.copy_requested.connect(self.copy)
         page.fair_requested.connect(lambda: fair_of(window).show())
-        page.record_requested.connect(lambda: ask_for_record(window, self.open_wanted))
+        page.record_requested.connect(lambda: files.ask_which(window, self.open_wanted))
 
     # Going there and back
 
@@ -164,7 +163,7 @@ class PastVisit(QObject):
                 text = self.tr("Saved as {file}.")
                 self._say(text.format(file=Path(path).name))
 
-        ask_for_place(self._window, suggested, save)
+        files.ask_where(self._window, suggested, save)
 
     def copy(self, number: int) -> None:
         """Copy a game as text."""

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.fade import fading
-from mexen_desktop.windows.saving import ask_where, write
+from mexen_desktop.windows.asking import ask_where
+from mexen_desktop.windows.saving import write
 from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.page import StatisticsPage
 from mexen_desktop.windows.statistics.parts import Content
