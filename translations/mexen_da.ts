@@ -3357,6 +3357,10 @@
         <translation>Er du hurtigere, går spillet videre. Sker det på samme tid, vinder du: Et tryk skal være hurtigere.</translation>
     </message>
     <message>
+        <source>Who taps before the dice lie has to wait a moment, and that tap does not count.</source>
+        <translation>Den, der trykker, før terningerne ligger stille, må vente et øjeblik, og trykket tæller ikke.</translation>
+    </message>
+    <message>
         <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
         <translation>En 32 i det sidste slag giver intet kapløb. En ny 32 er et nyt kapløb.</translation>
     </message>

@@ -3357,6 +3357,10 @@
         <translation>Bist du schneller, geht das Spiel weiter. Passiert beides gleichzeitig, gewinnst du: Ein Tipp muss schneller sein.</translation>
     </message>
     <message>
+        <source>Who taps before the dice lie has to wait a moment, and that tap does not count.</source>
+        <translation>Wer tippt, bevor die Würfel liegen, muss einen Augenblick warten, und der Tipp zählt nicht.</translation>
+    </message>
+    <message>
         <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
         <translation>Bei einer 32 im letzten Wurf gibt es kein Wettrennen. Eine zweite 32 ist ein zweites Wettrennen.</translation>
     </message>

@@ -3357,6 +3357,10 @@
         <translation>Ben jij sneller, dan gaat het spel door. Bij gelijke tijd win jij: een tik moet sneller zijn.</translation>
     </message>
     <message>
+        <source>Who taps before the dice lie has to wait a moment, and that tap does not count.</source>
+        <translation>Wie tikt voordat de dobbelstenen stilliggen, moet even wachten, en die tik telt niet.</translation>
+    </message>
+    <message>
         <source>On your last throw a 32 has no race. A second 32 is a second race.</source>
         <translation>Bij een 32 met de laatste worp is er geen race. Een tweede 32 is een tweede race.</translation>
     </message>

@@ -58,6 +58,8 @@ class Controller(Arranging):
         self.pick_fall: Callable[[int], int] = lambda _: 0
         self._clock = clock
         self._race: RaceClock | None = None
+        #: By seat, when somebody last wanted to tap while there was no race.
+        self._early: dict[int, int] = {}
         self._sleep = SleepWatch()
         self._last_press = -AGAIN_MS
         self._last_act = -AGAIN_MS
@@ -152,9 +154,11 @@ class Controller(Arranging):
             self._do(Stop(self._player))
 
     def tap(self, seat: int, stamp: int = 0) -> None:
-        """Tap the 32 of another player; without effect before the race is open."""
+        """Tap the 32 of another player; before the race is open that only holds one up."""
         if seat in self.tappers:
             self._press_in_race(seat, stamp, is_thrower=False, stops=False)
+        else:
+            self._early[seat] = stamp or self._clock()
 
     def look(self, *, away: bool) -> None:
         """Hold a race as long as people are kept from the table; then it opens anew for all."""
@@ -261,7 +265,7 @@ class Controller(Arranging):
             self._open_race()
 
     def _open_race(self) -> None:
-        self._race = RaceClock(self._clock())
+        self._race = RaceClock(self._clock(), self._early)
         self._sleep.begin()
 
     def _press_in_race(self, seat: int, stamp: int, *, stops: bool, is_thrower: bool) -> None:

@@ -95,12 +95,13 @@ class Keys(QObject):
 
     def _tap(self, event: QKeyEvent) -> bool:
         typed = event.text().upper()
-        people, tappers = self._controller.people, self._controller.tappers
-        seat = next((s for s in tappers if typed and people[s].tap_key.upper() == typed), None)
-        if seat is None:
-            return False
-        self._controller.tap(seat, stamp_of(event))
-        return True
+        controller = self._controller
+        people, tappers, seats = controller.people, controller.tappers, controller.state.in_game
+        seat = next((s for s in seats if typed and people[s].tap_key.upper() == typed), None)
+        if seat is not None:
+            controller.tap(seat, stamp_of(event))
+        # To anybody else the key means what it does where nobody taps.
+        return seat in tappers
 
     def _act(self, event: QKeyEvent) -> bool:
         key = event.key()

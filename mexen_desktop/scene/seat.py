@@ -13,7 +13,14 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QMouseEvent, QPainter, QTouchEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QContextMenuEvent,
+    QInputEvent,
+    QMouseEvent,
+    QPainter,
+    QTouchEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.long_press import LongPress
@@ -30,7 +37,13 @@ from mexen_desktop.scene.life_turn import LifeTurn
 from mexen_desktop.scene.places import FRAME_OUTSIDE, SeatPlace
 from mexen_desktop.scene.plaque import Plaque, PlaqueStyle
 from mexen_desktop.scene.seat_words import plaque_text, spoken
+from mexen_desktop.scene.touch import stamp_of
 
+_PRESSES: Final = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+)
 GROW_MS: Final = 200
 SHRINK_MS: Final = 150
 
@@ -131,6 +144,9 @@ class Seat(Pressable):
         return QAccessible.Role.Button if self._facts.choosable else QAccessible.Role.StaticText
 
     def event(self, event: QEvent) -> bool:
+        if isinstance(event, QInputEvent) and event.type() in _PRESSES:
+            # Where a pad will be: whoever hammers here is too early for it.
+            self._controller.tap(self.seat, stamp_of(event))
         if isinstance(event, QTouchEvent) and not self._facts.choosable:
             # A finger may rest here; while something moves it shows the end of that.
             rests = self._controller.stage is not Stage.MOVING

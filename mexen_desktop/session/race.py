@@ -1,6 +1,11 @@
 """Who was first when a 32 may be tapped (K10)."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+#: Milliseconds: who pressed within this time before a race was open is held up for as long after
+#: it, which is what others need to see that it is. So hammering wins nothing.
+HASTE: Final = 300
 
 
 class Press(NamedTuple):
@@ -23,8 +28,10 @@ class RaceClock:
     one batch, in which the events' own time stamps decide, not the order of arrival.
     """
 
-    def __init__(self, opened: int) -> None:
+    def __init__(self, opened: int, early: Mapping[int, int] | None = None) -> None:
+        """`early` are the moments by seat of the last press before it was open, where one was."""
         self._opened = opened
+        self._hasty = {seat for seat, stamp in (early or {}).items() if 0 <= opened - stamp < HASTE}
         self._presses: list[Press] = []
 
     def press(
@@ -32,6 +39,10 @@ class RaceClock:
     ) -> bool:
         """Note a press made at `stamp`; False where it came too early, or is a second one."""
         if stamp and stamp < self._opened:
+            if self._opened - stamp < HASTE and not is_thrower:
+                self._hasty.add(seat)
+            return False
+        if stamp and stamp < self._opened + HASTE and seat in self._hasty and not is_thrower:
             return False
         if any(press.seat == seat for press in self._presses):
             return False

@@ -160,6 +160,34 @@ def test_a_key_that_is_held_since_before_the_dice_lay_wins_nothing(evening: Begi
     assert night.state.phase == RACE
 
 
+@pytest.mark.parametrize("by", ["key", "finger", "mouse"])
+def test_who_taps_before_the_dice_lie_is_held_up_by_it(
+    evening: Begin, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    now = clock_ms()
+    monkeypatch.setattr("mexen_desktop.scene.touch.clock_ms", lambda: now)
+    night = evening("knight", 32, 65, players=8)
+    night.click("playButton")
+    night.controller._clock = lambda: now
+    if by == "key":
+        strike(night, TAP_KEYS[1], now)
+        QCoreApplication.processEvents()
+    elif by == "finger":
+        Fingers(night).tap("seat1")
+        night.controller._clock = lambda: now
+    else:
+        QTest.mouseClick(night.part("seat1"), Qt.MouseButton.LeftButton)
+    night.controller.throw()
+    night._rest()
+    assert night.state.phase == RACE
+    strike(night, TAP_KEYS[1], now)
+    night._rest()
+    assert night.state.phase == RACE
+    strike(night, TAP_KEYS[2], now)
+    night._qtbot.waitUntil(lambda: night.state.results == STUCK)
+    assert any(f"{NAMES[2]} taps" in line for line in night.said())
+
+
 def test_a_second_press_changes_nothing(evening: Begin) -> None:
     night = racing(evening)
     night.press(TAP_KEYS[1].lower())

@@ -1,6 +1,8 @@
 """Presses that come too close are not meant twice."""
 
 from mexen_desktop.models.controller import AGAIN_MS, BOUNCE_MS
+from mexen_desktop.rules.state import RACE
+from mexen_desktop.session.race import HASTE
 from tests.kit.at_table import AtTable
 
 
@@ -49,3 +51,32 @@ def test_who_showed_the_end_at_once_does_not_throw_by_the_same_hurry() -> None:
     table.controller.settle()
     assert press(table, AGAIN_MS - 10) == 1
     assert press(table, 50) == 2
+
+
+def tap(table: AtTable, after: int) -> bool:
+    """Tap after so many milliseconds as the second player; whether the 32 is fixed."""
+    table.clock.pass_by(after)
+    table.controller.tap(1, table.clock())
+    table.controller._decide_race()
+    return table.game.state.phase != RACE
+
+
+def test_who_hammers_while_dice_roll_wins_no_race_by_it() -> None:
+    table = AtTable("knight", 32)
+    table.clock.pass_by(1_000)
+    table.controller.throw(table.clock())
+    assert tap(table, 50) is False
+    table.clock.pass_by(50)
+    table.controller.settle()
+    assert [tap(table, 50) for _ in range(5)] == [False] * 5
+    assert tap(table, HASTE - 250)
+
+
+def test_who_hammered_at_another_throw_may_tap_at_once() -> None:
+    table = AtTable("knight", 65, 32)
+    table.clock.pass_by(1_000)
+    table.controller.throw(table.clock())
+    table.controller.tap(1, table.clock())
+    table.controller.settle()
+    table.throw()
+    assert tap(table, 1)

@@ -1,4 +1,4 @@
-from mexen_desktop.session.race import RaceClock
+from mexen_desktop.session.race import HASTE, RaceClock
 
 THROWER, TAPPER, OTHER = 0, 1, 2
 
@@ -38,7 +38,7 @@ def test_a_press_before_the_race_is_open_does_not_count() -> None:
     race = RaceClock(opened=100)
     assert not race.press(TAPPER, 99)
     assert race.first() is None
-    assert race.press(TAPPER, 100)
+    assert race.press(OTHER, 100)
 
 
 def test_a_second_press_of_the_same_player_changes_nothing() -> None:
@@ -57,3 +57,28 @@ def test_without_stamps_the_order_of_arrival_decides() -> None:
     first = race.first()
     assert first is not None
     assert first.seat == OTHER
+
+
+def test_who_hammers_is_no_sooner_than_who_looks() -> None:
+    race = RaceClock(opened=1_000, early={TAPPER: 1_000 - HASTE + 1})
+    assert not race.press(TAPPER, 1_000 + HASTE - 1)
+    assert race.first() is None
+    assert race.press(TAPPER, 1_000 + HASTE)
+
+
+def test_a_press_long_before_the_race_holds_nobody_up() -> None:
+    race = RaceClock(opened=1_000, early={TAPPER: 1_000 - HASTE})
+    assert race.press(TAPPER, 1_001)
+
+
+def test_who_hammers_holds_up_nobody_else() -> None:
+    race = RaceClock(opened=1_000, early={TAPPER: 999})
+    assert race.press(OTHER, 1_001)
+    assert race.press(THROWER, 1_001, is_thrower=True)
+
+
+def test_a_press_that_waited_while_the_race_opened_was_too_early_all_the_same() -> None:
+    race = RaceClock(opened=1_000)
+    assert not race.press(TAPPER, 999)
+    assert not race.press(TAPPER, 1_001)
+    assert race.press(TAPPER, 1_000 + HASTE)

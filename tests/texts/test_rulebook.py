@@ -90,7 +90,7 @@ RULINGS: dict[str, tuple[tuple[str, ...], ...]] = {
     "K4": (("pot.once",),),
     "K8": (("role.appoint",),),
     "K9": (("thirty_one.often",),),
-    "K10": (("thirty_two.faster",), ("thirty_two.limit",)),
+    "K10": (("thirty_two.faster",), ("thirty_two.limit",), ("thirty_two.early",)),
     "K11": (("end.tie",),),
     "P8": (("thirty_one.both",), ("thirty_one.what",)),
     "P9": (("role.level",),),

@@ -140,10 +140,18 @@ def _race(options: Options) -> list[Paragraph]:
         "rules",
         "If you are faster, play goes on. In a dead heat you win: a tap must be faster.",
     )
+    early = QCoreApplication.translate(
+        "rules", "Who taps before the dice lie has to wait a moment, and that tap does not count."
+    )
     last = QCoreApplication.translate(
         "rules", "On your last throw a 32 has no race. A second 32 is a second race."
     )
-    paragraphs = [("race", opens, (3, 2)), ("faster", faster, ()), ("last", last, ())]
+    paragraphs = [
+        ("race", opens, (3, 2)),
+        ("faster", faster, ()),
+        ("early", early, ()),
+        ("last", last, ()),
+    ]
     keep = {
         "one_or_two": QCoreApplication.translate(
             "rules", "On that next throw the 2 may stay, if no die has stayed in this turn yet."
