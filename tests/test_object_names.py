@@ -36,6 +36,7 @@ from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.at_table import FakeClock, ScriptedDice, dice_of
 from tests.kit.figures import MadeUp
+from tests.kit.pages import table
 
 # The offscreen platform has no window manager for the menus that are opened.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -167,7 +168,7 @@ class Walk:
             self.look()
             for name in figures:
                 figure = next(each for each in page.board.figures if each.objectName() == name)
-                figure.opened.emit(figure.table_model().table.rows[0].key)
+                figure.opened.emit(table(figure).rows[0].key)
                 self.look()
         evening_of(self.window).show()
         self.look()

@@ -5,7 +5,7 @@
 
 from struct import pack
 
-from mexen_desktop.odds.known import FOLDER, PLAYERS, standings
+from mexen_desktop.odds.known import FOLDER, PLAYERS, cases
 from mexen_desktop.odds.rest import Rest
 from mexen_desktop.rules.options import Options
 from mexen_desktop.rules.presets import PRESETS
@@ -22,7 +22,7 @@ def table(options: Options) -> bytes:
     width = 2 if options.pass_one else 1
     chances = [
         chance
-        for limit, rank, left, count in standings(players, first_rank, limits)
+        for limit, rank, left, count in cases(players, first_rank, limits)
         for chance in rest.among_lowest(limit, left, rank, count)[:width]
     ]
     header = bytes((players, first_rank, width - 1, len(limits), *limits))

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """The three kinds of computer players."""
+    """The three kinds of computer players, each better than the one before."""
 
     #: By feel: content with a fair result, whatever there is to beat; makes people's mistakes.
     EASY = "easy"

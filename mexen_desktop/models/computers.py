@@ -16,8 +16,8 @@ from mexen_desktop.models.reckoning import Reckoning
 from mexen_desktop.rules.actions import Action, Tap, Throw
 from mexen_desktop.rules.state import RACE, State
 
-#: By a person's level, from 1.
-LEVELS: Final = (Level.EASY, Level.NORMAL, Level.STRONG)
+#: By the number that settings have for each, from 1.
+_LEVELS: Final = tuple(Level)
 
 
 class Computers(QObject):
@@ -188,4 +188,4 @@ class Computers(QObject):
         self._controller.play(action, stamp)
 
     def _level(self, seat: int) -> Level:
-        return LEVELS[self._controller.people[seat].level - 1]
+        return _LEVELS[self._controller.people[seat].level - 1]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from mexen_desktop.models.tap_keys import KeyProblem, free_key, key_problem
 from mexen_desktop.record.errors import Problem, RecordError
 from mexen_desktop.record.names import checked, folded
-from mexen_desktop.settings import COLOURS, LEVELS, Player
+from mexen_desktop.settings import BEST, COLOURS, Player
 
 
 class Entry:
@@ -166,7 +166,7 @@ class Roster:
     def change_level(self, entry: Entry) -> None:
         """Let a computer play better, the best as the easiest; people play as they can."""
         if entry.level:
-            entry.level = entry.level % LEVELS + 1
+            entry.level = entry.level % BEST + 1
 
     def change_key(self, entry: Entry, key: str) -> KeyProblem | None:
         """Give another tap key; returns why it cannot be had, None where it could."""

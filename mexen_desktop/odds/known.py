@@ -21,10 +21,10 @@ FOLDER: Final = Path(__file__).parents[1] / "resources" / "odds"
 PLAYERS: Final = 8
 
 #: Limit, rank, players to come, players who are lowest.
-Standing = tuple[int, int, int, int]
+Case = tuple[int, int, int, int]
 
 
-def standings(players: int, first_rank: int, limits: Iterable[int]) -> Iterator[Standing]:
+def cases(players: int, first_rank: int, limits: Iterable[int]) -> Iterator[Case]:
     """Yield what a file has chances for, in its order."""
     for limit in limits:
         for rank in range(first_rank, RANKS):
@@ -33,7 +33,7 @@ def standings(players: int, first_rank: int, limits: Iterable[int]) -> Iterator[
                     yield limit, rank, left, count
 
 
-def read(name: str) -> Iterator[tuple[Standing, tuple[float, float]]]:
+def read(name: str) -> Iterator[tuple[Case, tuple[float, float]]]:
     """Yield what is known of a published rule set, nothing where there is no need to."""
     try:
         data = (FOLDER / f"{name}.bin").read_bytes()
@@ -41,6 +41,6 @@ def read(name: str) -> Iterator[tuple[Standing, tuple[float, float]]]:
         return
     players, first_rank, pairs, number = data[:4]
     limits, chances = data[4 : 4 + number], data[4 + number :]
-    known = standings(players, first_rank, limits)
-    for standing, chance in zip(known, iter_unpack("<2d" if pairs else "<d", chances), strict=True):
-        yield standing, (chance[0], chance[-1])
+    known = cases(players, first_rank, limits)
+    for case, chance in zip(known, iter_unpack("<2d" if pairs else "<d", chances), strict=True):
+        yield case, (chance[0], chance[-1])

@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import Any
 
 from mexen_desktop.odds.graph import RANKS, Graph, follow, lead
-from mexen_desktop.odds.known import Standing, read
+from mexen_desktop.odds.known import Case, read
 from mexen_desktop.odds.shares import share
 from mexen_desktop.odds.turn import Policy, Solved, Turn
 from mexen_desktop.rules.options import ALLOWED, OF_LIVES, OF_POT, Options
@@ -46,7 +46,7 @@ class Rest:
         self._first_turns: dict[int, Solved] = {}
         self._later_turns: dict[tuple[int, int, int, int], Solved] = {}
 
-    def learn(self, known: Iterable[tuple[Standing, Pair]]) -> None:
+    def learn(self, known: Iterable[tuple[Case, Pair]]) -> None:
         """Take over chances that were found before, so that every later answer comes at once."""
         for (limit, rank, left, count), chance in known:
             self._cells.setdefault((limit, rank), {})[left, count] = chance

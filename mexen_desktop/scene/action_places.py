@@ -21,7 +21,7 @@ _FACE_SHARE: Final = 1.1
 _REST_SHARE: Final = 1.4
 
 
-class Standing(NamedTuple):
+class Placed(NamedTuple):
     """The place of all buttons together, then that of each within it."""
 
     whole: QRect
@@ -30,7 +30,7 @@ class Standing(NamedTuple):
     over: bool
 
 
-def standing(
+def placed(
     row: QRect,
     turns: int,
     wishes: Sequence[tuple[float, int]],
@@ -38,7 +38,7 @@ def standing(
     *,
     equal: bool,
     faces: slice | None = None,
-) -> Standing:
+) -> Placed:
     """Place buttons in a row, as who sits there sees it, then turn it; rings have room around.
 
     Each wishes for a share of the row's width, and for so many pixels at least. `equal` ones need
@@ -66,7 +66,7 @@ def standing(
     elif turns == 3:
         whole.translate(-over, 0)
     turned = [turned_rect(part.translated(0, over), size, turns) for part in parts]
-    return Standing(whole, turned, over > 0)
+    return Placed(whole, turned, over > 0)
 
 
 def _wide_enough(row: QRect, wishes: Sequence[tuple[float, int]], metrics: Metrics) -> list[QRect]:

@@ -15,7 +15,7 @@ from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller, Stage
-from mexen_desktop.scene.action_places import standing
+from mexen_desktop.scene.action_places import placed
 from mexen_desktop.scene.action_words import write
 from mexen_desktop.scene.choose_button import ChooseButton
 from mexen_desktop.scene.face_button import FaceButton, TapHint
@@ -266,7 +266,7 @@ class ActionBar(QWidget):
         wishes = [(share, part.least_width() * self._flat) for part, share in parts]
         at = [place for place, (part, _) in enumerate(parts) if isinstance(part, FaceButton)]
         faces = slice(at[0], at[-1] + 1) if at and self._flat else None
-        stand = standing(self._row, self._turns, wishes, self._metrics, equal=equal, faces=faces)
+        stand = placed(self._row, self._turns, wishes, self._metrics, equal=equal, faces=faces)
         self._over = stand.over
         self.setGeometry(stand.whole)
         for (part, _), place in zip(parts, stand.parts, strict=True):

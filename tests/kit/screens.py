@@ -18,6 +18,7 @@ from mexen_desktop.windows.statistics.sections import SECTIONS
 from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.at_table import FakeClock
 from tests.kit.figures import NAMES, MadeUp
+from tests.kit.pages import table
 from tests.kit.written import Line, writing
 
 LONG: Final = "Wilhelmina-Charlotte von Hohenstein"
@@ -306,7 +307,7 @@ class Visitor:
     def _open_row(self, row: int) -> None:
         """Open a row of the first figure."""
         figure = self._statistics.board.figures[0]
-        figure.opened.emit(figure.table_model().table.rows[row].key)
+        figure.opened.emit(table(figure).rows[row].key)
 
     def _game(self) -> Controller:
         assert self.window.controller is not None

@@ -23,6 +23,7 @@ from mexen_desktop.windows.statistics.composing import Place
 from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.figures import MadeUp
 from tests.kit.night import Night
+from tests.kit.pages import table
 from tests.kit.written import CUT, writing
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -175,7 +176,7 @@ def test_an_earlier_evening_can_be_chosen(opened: Opened) -> None:
     page = statistics_of(window).page
     page.sections.row("evenings").click()
     figure = page.board.figures[0]
-    figure.opened.emit(figure.table_model().table.rows[5].key)
+    figure.opened.emit(table(figure).rows[5].key)
     day = page.head.title.accessibleName()
     page.board.findChildren(Button, "posterButton")[-1].click()
     assert day in evening_of(window).page.poster.accessibleName()

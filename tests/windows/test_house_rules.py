@@ -23,6 +23,7 @@ from mexen_desktop.windows.house.page import HousePage
 from mexen_desktop.windows.house.visit import house_of
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past.drops import Drops
+from tests.kit.pages import blocks
 from tests.windows.conftest import Opened, people
 from tests.windows.test_past import drag
 
@@ -252,9 +253,9 @@ def test_the_rules_page_reads_house_rules(opened: Opened) -> None:
     window.show_rules()
     assert part(window, "rulesHouse0").accessibleName() == "Friday table"
     assert window.findChild(QWidget, "rulesHouse1") is None
-    blocks = [block.accessibleName() for block in window.page.sheet.blocks]  # type: ignore[attr-defined]
-    assert blocks[0] == "Friday table"
-    assert "from Mexen with the Pirate" in blocks[1]
+    said = [block.accessibleName() for block in blocks(window.page.sheet)]  # type: ignore[attr-defined]
+    assert said[0] == "Friday table"
+    assert "from Mexen with the Pirate" in said[1]
 
 
 def test_who_comes_back_goes_on_by_the_same_name(opened: Opened) -> None:

@@ -25,6 +25,7 @@ from mexen_desktop.windows.rules.page import OWN, Played, RulesView
 from mexen_desktop.windows.rules.paragraphs import Rule
 from mexen_desktop.windows.rules.ranking import RankingBox
 from mexen_desktop.windows.rules.visit import rules_of
+from tests.kit.pages import blocks
 from tests.kit.records import document, throw
 from tests.windows.conftest import Opened, people
 
@@ -53,17 +54,17 @@ def reading(window: MainWindow) -> RulesView:
 
 
 def titles(page: RulesView) -> list[str]:
-    return [block.accessibleName() for block in page.sheet.blocks if isinstance(block, Lines)]
+    return [block.accessibleName() for block in blocks(page.sheet) if isinstance(block, Lines)]
 
 
 def top_of(page: RulesView, anchor: str) -> int:
     """Give how far below the upper edge something is seen."""
-    block = next(block for block in page.sheet.blocks if block.anchor == anchor)
+    block = next(block for block in blocks(page.sheet) if block.anchor == anchor)
     return block.mapTo(page.sheet.viewport(), QPoint(0, 0)).y()
 
 
 def whole(window: MainWindow) -> str:
-    return " ".join(block.accessibleName() for block in reading(window).sheet.blocks)
+    return " ".join(block.accessibleName() for block in blocks(reading(window).sheet))
 
 
 def test_f1_on_the_start_page_opens_the_rules_of_the_chosen_game(opened: Opened) -> None:
@@ -192,10 +193,10 @@ def test_a_table_with_house_rules_reads_its_own(opened: Opened, tmp_path: Path) 
     page = reading(window)
     assert page.chosen.key == OWN
     assert "2 house rules" in titles(page)[1] or "2 house rule(s)" in titles(page)[1]
-    own = [b for b in page.sheet.blocks if isinstance(b, Rule) and b.accessibleDescription()]
+    own = [b for b in blocks(page.sheet) if isinstance(b, Rule) and b.accessibleDescription()]
     assert {block.anchor for block in own} >= {"turn.throws", "pot.start", "end.pot"}
     click(window, "rulesKnight")
-    assert not [b for b in page.sheet.blocks if isinstance(b, Rule) and b.accessibleDescription()]
+    assert not [b for b in blocks(page.sheet) if isinstance(b, Rule) and b.accessibleDescription()]
     press(window, Qt.Key.Key_Escape)
     window.show_start()
     window.show_rules()
@@ -303,14 +304,14 @@ def test_a_screen_reader_finds_headings_texts_and_throws(opened: Opened) -> None
     window.show_rules()
     page = reading(window)
     roles = []
-    for block in page.sheet.blocks:
+    for block in blocks(page.sheet):
         found = QAccessible.queryAccessibleInterface(block)
         assert found.text(QAccessible.Text.Name), block.anchor
         roles.append(found.role())
     assert roles[0] == QAccessible.Role.Heading
     assert roles.count(QAccessible.Role.Heading) > 12
     assert set(roles) == {QAccessible.Role.Heading, QAccessible.Role.StaticText}
-    (box,) = [block for block in page.sheet.blocks if isinstance(block, RankingBox)]
+    (box,) = [block for block in blocks(page.sheet) if isinstance(block, RankingBox)]
     assert box.accessibleName().startswith("Mexico, 600, 500")
 
 
@@ -325,7 +326,7 @@ def whole_in(page: RulesView) -> None:
     """Check that every block and every row has the room that it needs."""
     room = page.sheet.viewport().width()
     below = 0
-    for block in page.sheet.blocks:
+    for block in blocks(page.sheet):
         assert isinstance(block, Block)
         assert block.x() >= 0
         assert block.geometry().right() < room
@@ -357,10 +358,10 @@ def test_nothing_is_cut_off(opened: Opened, language: str) -> None:
 def test_the_second_look_makes_nothing_anew(opened: Opened) -> None:
     window = opened(players=people(3))
     window.show_rules()
-    blocks = reading(window).sheet.blocks
+    before = blocks(reading(window).sheet)
     press(window, Qt.Key.Key_Escape)
     window.show_rules()
-    assert reading(window).sheet.blocks == blocks
+    assert blocks(reading(window).sheet) == before
 
 
 def test_every_rule_set_has_an_icon_that_is_there(opened: Opened) -> None:

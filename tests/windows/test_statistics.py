@@ -30,6 +30,7 @@ from mexen_desktop.windows.statistics.visit import statistics_of
 from tests.kit.evening import played
 from tests.kit.figures import MadeUp
 from tests.kit.night import Night
+from tests.kit.pages import table, table_model
 from tests.kit.whole_table import spoken
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -65,7 +66,7 @@ def figure(page: StatisticsPage, name: str) -> TableOnPaper:
 
 def click_row(view: TableOnPaper, row: int) -> None:
     """Click a row in its middle."""
-    place = view.visualRect(view.table_model().index(row, 0)).center()
+    place = view.visualRect(table_model(view).index(row, 0)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -87,18 +88,18 @@ def test_nobody_has_played_yet(shown: Shown) -> None:
 
 def test_everybody_side_by_side(shown: Shown) -> None:
     page = shown(6)
-    names = [row.cells[0].text for row in figure(page, "lostFigure").table_model().table.rows]
+    names = [row.cells[0].text for row in table(figure(page, "lostFigure")).rows]
     assert sorted(names[:6]) == sorted(each.name for each in MadeUp(6, computers=0).standings())
     assert names[6:] == ["Computer 1"]
     for measure, name in enumerate(("lost", "thrown", "taken", "streaks")):
         page.head.measure.segment(measure).click()
-        assert figure(page, f"{name}Figure").table_model().rowCount() == 7
+        assert table_model(figure(page, f"{name}Figure")).rowCount() == 7
 
 
 def test_a_touched_row_opens_the_person(shown: Shown) -> None:
     page = shown(6)
     view = figure(page, "lostFigure")
-    name = view.table_model().table.rows[2].cells[0].text
+    name = table(view).rows[2].cells[0].text
     click_row(view, 2)
     assert page.place.section == "person"
     assert page.head.title.accessibleName() == name
@@ -117,7 +118,7 @@ def test_all_goes_by_keyboard_alone(shown: Shown) -> None:
             break
     assert page.focusWidget() is view
     QTest.keyClick(view, Qt.Key.Key_Down)
-    name = view.table_model().table.rows[1].cells[0].text
+    name = table(view).rows[1].cells[0].text
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert page.head.title.accessibleName() == name
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
@@ -184,7 +185,7 @@ def test_an_evening_of_lives_alone_tells_of_lives(
     monkeypatch.setattr(MadeUp, "standings", standings)
     page = shown(6)
     page.open(Place("evening", 3))
-    assert figure(page, "livesFigure").table_model().table.title == "Lives lost"
+    assert table(figure(page, "livesFigure")).title == "Lives lost"
     assert "partsFigure" not in [each.objectName() for each in page.board.figures]
 
 
@@ -192,8 +193,8 @@ def test_where_points_and_lives_were_played_for_both_have_bars(shown: Shown) -> 
     page = shown(6)
     page.open(Place("evening", 3))
     taken, lives = figure(page, "takenFigure"), figure(page, "livesFigure")
-    assert taken.table_model().table.title == "Sips and points taken"
-    assert any(row.cells[1].value for row in lives.table_model().table.rows)
+    assert table(taken).title == "Sips and points taken"
+    assert any(row.cells[1].value for row in table(lives).rows)
 
 
 def test_a_table_speaks_of_no_dashed_line(shown: Shown) -> None:
@@ -208,13 +209,13 @@ def test_a_table_speaks_of_no_dashed_line(shown: Shown) -> None:
 def test_two_people_against_each_other(shown: Shown) -> None:
     page = shown(6)
     page.sections.row("rivals").click()
-    first = figure(page, "lostFigure").table_model().table.rows[1].cells[0].text
+    first = table(figure(page, "lostFigure")).rows[1].cells[0].text
     click_row(figure(page, "lostFigure"), 1)
     assert page.head.title.accessibleName() == first
-    second = figure(page, "rivalsFigure").table_model().table.rows[0].cells[0].text
+    second = table(figure(page, "rivalsFigure")).rows[0].cells[0].text
     click_row(figure(page, "rivalsFigure"), 0)
     assert page.head.title.accessibleName() == f"{first} against {second}"
-    rows = figure(page, "rivalsLostFigure").table_model().table.rows
+    rows = table(figure(page, "rivalsLostFigure")).rows
     assert [row.cells[0].text for row in rows] == [first, second]
     for place in ("rivalsOf", "rivals"):
         page.back()
@@ -223,9 +224,9 @@ def test_two_people_against_each_other(shown: Shown) -> None:
 
 def test_this_evening_alone(shown: Shown) -> None:
     page = shown(6)
-    rounds = figure(page, "lostFigure").table_model().index(0, 2).data()
+    rounds = table_model(figure(page, "lostFigure")).index(0, 2).data()
     page.head.time.segment(0).click()
-    tonight = figure(page, "lostFigure").table_model().index(0, 2).data()
+    tonight = table_model(figure(page, "lostFigure")).index(0, 2).data()
     assert int(tonight) < int(rounds)
     assert sayings(page)[0].startswith("3 games")
 
@@ -307,20 +308,20 @@ def test_every_picture_is_a_table_to_a_screen_reader(shown: Shown, section: str)
             for each in found
             if each.role() == QAccessible.Role.Cell
         ]
-        table = view.table_model().table
-        assert len(cells) == len(table.rows) * len(table.columns)
-        for row in table.rows:
+        said = table(view)
+        assert len(cells) == len(said.rows) * len(said.columns)
+        for row in said.rows:
             for cell in row.cells:
                 assert any((cell.spoken or cell.text) in each for each in cells), cell
 
 
 def test_a_picture_can_be_turned_over_to_its_table(shown: Shown) -> None:
     page = shown(6)
-    before = figure(page, "lostFigure").table_model().columnCount()
+    before = table_model(figure(page, "lostFigure")).columnCount()
     assert page.head.table.accessibleName() == "Show as a table"
     page.head.table.click()
     view = figure(page, "lostFigure")
-    assert view.table_model().columnCount() == 6 != before
+    assert table_model(view).columnCount() == 6 != before
     assert view.horizontalHeader().isVisible()
     assert page.head.table.accessibleName() == "Show as pictures"
     page.open(Place("person", Who(0)))
@@ -402,7 +403,7 @@ def test_rounds_of_the_game_that_is_on_are_counted(qtbot: QtBot, tmp_path: Path)
     night.throw()
     night.press_with(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_T)
     page = statistics_of(night.window).page
-    rows = figure(page, "lostFigure").table_model().table.rows
+    rows = table(figure(page, "lostFigure")).rows
     assert [(row.cells[0].text, row.cells[1].text, row.cells[2].text) for row in rows] == [
         ("Ann", "100%", "1"),
         ("Bo", "0%", "1"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
@@ -17,6 +17,7 @@ from mexen_desktop.look.text import elided, fitted_name, paint_line
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.look.whole_tips import WholeTips
+from mexen_desktop.models.index import Index
 from mexen_desktop.models.past import PAST_ROLE
 from mexen_desktop.models.scores import SCORE_ROLE, Score
 from mexen_desktop.settings import COLOURS
@@ -29,13 +30,11 @@ _INSET: Final = 14
 _SCORE_ROW: Final = 48
 _COUNTER: Final = 9
 
-_Index = QModelIndex | QPersistentModelIndex
-
 
 class PastRows(WholeTips):
     """Rules, who played on up to two lines, the time; the chosen one is brass."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = metrics_of(option.widget)
         assert isinstance(option.widget, QAbstractItemView)
         width = option.widget.viewport().width() - metrics.px(_GAP)
@@ -43,7 +42,7 @@ class PastRows(WholeTips):
         height = sum(step_of(used) for _text, used in lines)
         return QSize(0, max(metrics.target(60), round(height)) + metrics.px(2 * _GAP))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         metrics, palette = metrics_of(option.widget), theme().palette
         half = metrics.px(_GAP) / 2
         rect = QRectF(option.rect).adjusted(0, half, -metrics.px(_GAP), -half)
@@ -86,11 +85,11 @@ class PastRows(WholeTips):
 class ScoreRows(WholeTips):
     """Peg, name, crown of the winner, what was taken or the lives that were left."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         metrics = metrics_of(option.widget)
         return QSize(0, max(metrics.px(_SCORE_ROW), round(metrics.font_px("title") * 1.6)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Score = index.data(SCORE_ROLE)
         metrics, palette = metrics_of(option.widget), theme().palette
         rect = QRectF(option.rect).adjusted(0, 0, -metrics.px(_INSET), 0)

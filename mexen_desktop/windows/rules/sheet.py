@@ -67,11 +67,6 @@ class Sheet(Scrolled):
         self._tell_part()
 
     @property
-    def blocks(self) -> tuple[Block, ...]:
-        """The parts of the page from its top to its foot."""
-        return tuple(self._blocks)
-
-    @property
     def part(self) -> str:
         """The section that is read now."""
         return self._part

@@ -83,10 +83,6 @@ class TableOnPaper(QTableView):
         self.setMouseTracking(True)
         self.clicked.connect(self._click)
 
-    def table_model(self) -> TableModel:
-        """Return the model."""
-        return self._own
-
     def show_table(self, table: Table, *, as_table: bool) -> None:
         """Show that table, as it is or as a picture."""
         self._as_table = as_table
