@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.models.house_rules import HouseRules
+from mexen_desktop.models.options import ROWS
 from mexen_desktop.record.house_rules import read, write
 from mexen_desktop.rules.actions import Stop
 from mexen_desktop.rules.engine import legal_actions
@@ -37,6 +38,11 @@ def part(window: MainWindow, name: str) -> QWidget:
     found = [each for each in window.findChildren(QWidget, name) if each.isVisible()]
     assert len(found) == 1, f"{len(found)} parts called {name}"
     return found[0]
+
+
+def of(option: str, name: str, *number: int) -> str:
+    """Return what a part of an option's row is called."""
+    return "".join(map(str, (name, ROWS.index(option), *number)))
 
 
 def seen(window: MainWindow, name: str) -> bool:
@@ -101,20 +107,20 @@ def test_published_rules_are_a_beginning(opened: Opened) -> None:
     choose(window, "optionThirtyTwo", 2)
     assert changes(window) == {"pot_start": 3, "stop_early": False, "thirty_two": "counts"}
     assert about.accessibleName() == "from Mexico with the Knight, 3 changed"
-    assert ". changed." in part(window, "optionWords7").accessibleName()
+    assert ". changed." in part(window, of("thirty_two", "optionWords")).accessibleName()
 
 
 def test_what_clashes_is_said_at_the_option_and_settled_by_its_button(opened: Opened) -> None:
     window = opened(house_rules=(FRIDAY,), rules=FRIDAY.key)
     click(window, "houseRulesButton")
     choose(window, "optionKeep", 0)
-    assert "no die may stay" in part(window, "clashSentence30").accessibleName()
+    assert "no die may stay" in part(window, of("keep", "clashSentence", 0)).accessibleName()
     assert part(window, "houseNote").accessibleName() == "1 thing to settle"
     assert not part(window, "playTheseButton").isEnabled()
     assert not part(window, "shareRulesButton").isEnabled()
-    click(window, "mendButton30")
+    click(window, of("keep", "mendButton", 0))
     assert changes(window) == {"stop_early": True, "keep": "none", "pass_one": False}
-    assert not seen(window, "clash30")
+    assert not seen(window, of("keep", "clash", 0))
     assert part(window, "playTheseButton").isEnabled()
 
 
@@ -125,7 +131,7 @@ def test_rules_with_something_to_settle_wait_for_that(opened: Opened) -> None:
     assert [card.rules.key for card in window.start.cards if card.isChecked()] == ["pirate"]
     click(window, "houseRulesButton")
     assert house(window).rules == BROKEN
-    assert part(window, "clashSentence40").isVisible()
+    assert part(window, of("pass_one", "clashSentence", 0)).isVisible()
 
 
 def test_back_to_the_published_rules(opened: Opened) -> None:
@@ -387,7 +393,12 @@ def test_everything_is_reached_by_the_tab_key(opened: Opened) -> None:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         reached.add(window.focusWidget().objectName())
     wanted = {"closeHouseButton", "houseOwn0", "newHouseRulesButton", "importRulesButton"}
-    wanted |= {"renameRulesButton", "removeRulesButton", "optionStopEarly", "mendButton40"}
+    wanted |= {
+        "renameRulesButton",
+        "removeRulesButton",
+        "optionStopEarly",
+        of("pass_one", "mendButton", 0),
+    }
     assert wanted | {"publishedRulesButton", "more", "less"} <= reached
 
 
@@ -421,9 +432,9 @@ def test_who_settles_something_by_keys_goes_on_there(opened: Opened) -> None:
     window = opened(house_rules=(FRIDAY,), rules=FRIDAY.key)
     click(window, "houseRulesButton")
     choose(window, "optionKeep", 0)
-    part(window, "mendButton30").setFocus()
+    part(window, of("keep", "mendButton", 0)).setFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
-    assert not seen(window, "mendButton30")
+    assert not seen(window, of("keep", "mendButton", 0))
     focused = window.focusWidget()
     assert focused.parentWidget() is part(window, "optionKeep")
 
@@ -435,7 +446,9 @@ def test_another_language_reaches_every_row(opened: Opened) -> None:
     choose(window, "optionLoss", 1)
     window.settings.change(language="de")
     QApplication.processEvents()
-    assert part(window, "clashSentence80").accessibleName().startswith("Ritter und Pirat")
+    assert (
+        part(window, of("loss", "clashSentence", 0)).accessibleName().startswith("Ritter und Pirat")
+    )
     assert part(window, "optionStopEarly").accessibleName() == "Früher aufhören"
     assert part(window, "houseNote").accessibleName() == "2 Sachen sind noch zu klären"
     assert part(window, "closeHouseButton").accessibleName() == "Schließen"
