@@ -40,10 +40,11 @@ def open_qt(name: str) -> "tuple[Application, KeptBytecode]":
 def make_ready() -> None:
     """Read all that the first page is made of, while Python imports what makes it."""
     from mexen_desktop.look.type import load_fonts, sized_font, text_width, warm_up
+    from mexen_desktop.windows.rule_icons import SHOWS_MEXICO
     from mexen_desktop.windows.start.dice import dice_picture, read_all
 
     # What the threads below share is made by now: PySide makes its classes when first asked.
-    dice_picture("knight")
+    dice_picture(SHOWS_MEXICO)
     text_width("", sized_font(1, 400))
     interval = sys.getswitchinterval()
     sys.setswitchinterval(_SWITCH_OFTEN)

@@ -14,8 +14,9 @@ from mexen_desktop.languages import NAMES, SOURCE
 from mexen_desktop.look.icons import icon_names
 from mexen_desktop.odds.known import FOLDER
 from mexen_desktop.rules.presets import PRESETS
+from mexen_desktop.rules.throw import MEXICO, dice_of
 from mexen_desktop.texts import words
-from mexen_desktop.windows.rule_icons import ICONS, MEDALS
+from mexen_desktop.windows.rule_icons import ICONS, MEDALS, SHOWS_MEXICO
 from tests.kit.rules_doc import SECTIONS
 from tools.make_odds import table
 from tools.make_pictures import CARD_WIDTHS, CARDS, PICTURES
@@ -112,3 +113,9 @@ def test_nothing_belongs_to_a_preset_that_is_no_more() -> None:
     cards = {path.stem.removeprefix("card-") for path in PICTURES.glob("card-*.png")}
     known = {path.stem for path in FOLDER.glob("*.bin")}
     assert {*ICONS, *MEDALS, *CARDS, *CARD_WIDTHS, *cards, *known} <= set(PRESETS)
+
+
+def test_the_dice_of_an_evening_show_mexico() -> None:
+    assert {value for value, *_ in CARDS[SHOWS_MEXICO]} == set(dice_of(MEXICO)), (
+        "SHOWS_MEXICO in windows/rule_icons.py: a rule set on whose card they do"
+    )

@@ -13,6 +13,7 @@ from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.tray import TrayPainter, tray_shape
 from mexen_desktop.look.type import font, text_width
+from mexen_desktop.windows.rule_icons import SHOWS_MEXICO
 from mexen_desktop.windows.start.dice import dice_picture
 
 _PADDING: Final = 26
@@ -56,7 +57,7 @@ class DayTray:
 
 
 def _paint_dice(painter: QPainter, room: QRectF) -> None:
-    image = dice_picture("classic")
+    image = dice_picture(SHOWS_MEXICO)
     share = min(room.width() / image.width(), room.height() / image.height())
     place = QRectF(0, 0, image.width() * share, image.height() * share)
     place.moveCenter(room.center())
