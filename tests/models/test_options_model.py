@@ -1,21 +1,25 @@
 """The options of a rule set, row by row."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from mexen_desktop.models.options import OPTION_ROLE, ROWS, OptionFacts, OptionsModel
-from mexen_desktop.rules.options import ALLOWED, OF_LIVES, changed, clashes
+from mexen_desktop.rules.options import ALLOWED, OF_LIVES, Options, changed, clashes
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import PUBLISHED, RuleSet
 from mexen_desktop.texts.options.effects import effect
 from mexen_desktop.texts.options.meeting import MENDED, clash_sentence, mend_name, without_say
 from mexen_desktop.texts.options.names import value_name
-from tests.kit.mixes import two_changes
+from tests.kit.alike import play_alike
+from tests.kit.mixes import MIXES, mixed, two_changes
 
 Made = Callable[..., OptionsModel]
 
@@ -161,6 +165,18 @@ def test_what_has_no_say_says_why(model: OptionsModel) -> None:
     model.show_rules(own("lives"))
     assert not facts(model, "pot_start").counts
     assert facts(model, "lives").counts
+
+
+@given(MIXES, st.randoms(use_true_random=False))
+@settings(max_examples=30)
+def test_what_is_said_to_have_no_say_has_none(options: Options, random: Random) -> None:
+    for option in ROWS:
+        reason = without_say(option, options)
+        other = mixed(options, {option: random.choice(ALLOWED[option])})
+        if reason and not clashes(other):
+            assert play_alike(options, other, random.randrange(100), steps=60), (
+                f"{option}: {reason}"
+            )
 
 
 def test_with_one_throw_nothing_ends_a_turn_early() -> None:
