@@ -1,15 +1,16 @@
 """What the program remembers from one evening to the next."""
 
-import os
-from contextlib import suppress
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QJsonDocument, QObject, QStandardPaths, Signal
 
+from mexen_desktop.by_hand import is_name, names, taps, window
 from mexen_desktop.languages import NAMES
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import PUBLISHED, RuleSet, house_rules
+from mexen_desktop.whole_file import Trouble, is_damaged, set_aside, write
 
 FILE: Final = "settings.json"
 
@@ -30,8 +31,6 @@ COLOURS: Final = 8
 BEST: Final = 3
 #: How well a new one plays.
 NORMAL: Final = 2
-LONGEST_NAME: Final = 40
-_MOST_PIXELS: Final = 16_384
 
 
 class Player(NamedTuple):
@@ -110,29 +109,66 @@ class Settings(NamedTuple):
 class SettingsFile(QObject):
     """The settings, kept in a file that always holds either the old ones or the new ones, whole.
 
-    Whatever cannot be read or written is left alone: the program goes on with what it has.
+    Whatever cannot be read or written stops nobody: the program goes on with what it has. A file
+    that cannot be read is set aside before another takes its place.
     """
 
     changed = Signal()
+    #: What people are to be told of the file is different.
+    told = Signal()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._now = load(path)
+        self._trouble: Trouble | None = None
+        self._dismissed: Trouble | None = None
+        self._damaged = self._now == Settings() and is_damaged(path)
+        self._try(self._make_room)
 
     @property
     def now(self) -> Settings:
         """The settings as they are."""
         return self._now
 
+    @property
+    def trouble(self) -> Trouble | None:
+        """What people are to be told of the file, unless they have heard it."""
+        return None if self._trouble == self._dismissed else self._trouble
+
+    def dismiss(self) -> None:
+        """Let that be heard: it comes back when it is something else."""
+        self._dismissed = self._trouble
+        self.told.emit()
+
     def change(self, **changes: Any) -> None:
-        """Remember something else; it is on the disk when this returns."""
+        """Remember something else; it is on the disk when this returns, or `trouble` says more."""
         settings = self._now._replace(**changes)
         if settings != self._now:
             self._now = settings
-            with suppress(OSError):
-                _save(self._path, settings)
+            self._try(self._save)
             self.changed.emit()
+
+    def _save(self) -> None:
+        self._make_room()
+        _save(self._path, self._now)
+        if self._trouble is not None and self._trouble.aside is None:
+            self._trouble = self._dismissed = None
+
+    def _make_room(self) -> None:
+        """Set a damaged file aside, for another to take its place."""
+        if self._damaged:
+            self._trouble = Trouble(self._path, set_aside(self._path))
+            self._damaged = False
+
+    def _try(self, work: Callable[[], None]) -> None:
+        before = self.trouble
+        try:
+            work()
+        except OSError:
+            self._trouble = Trouble(self._path, None)
+        if self.trouble != before:
+            self.told.emit()
 
 
 def folded(name: str) -> str:
@@ -175,12 +211,12 @@ def parse(text: bytes) -> Settings:
     return Settings(
         players=_players(data.get("players")),
         starter=starter if isinstance(starter, str) else "",
-        lost=_names(data.get("lost")),
+        lost=names(data.get("lost")),
         house_rules=own,
         own_dice=data.get("own_dice") is True,
         table_top=data.get("table_top") is True,
         coach=data.get("coach") is True,
-        window=_window(data.get("window")),
+        window=window(data.get("window")) or Settings().window,
         maximized=data.get("maximized") is True,
         left_open=_left_open(data.get("left_open")),
     )._replace(**chosen)
@@ -199,13 +235,7 @@ def _save(path: Path, settings: Settings) -> None:
     if game is not None:
         people = [person._asdict() for person in game.people]
         data["left_open"] = {**game._asdict(), "people": people}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    with fresh.open("wb") as file:
-        file.write(QJsonDocument.fromVariant(data).toJson().data())
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    write(path, bytes(QJsonDocument.fromVariant(data).toJson().data()))
 
 
 def _players(data: object) -> tuple[Player, ...]:
@@ -228,14 +258,14 @@ def _player(data: object) -> Player | None:
     if not isinstance(data, dict):
         return None
     name, colour, key = data.get("name"), data.get("colour"), data.get("tap_key")
-    if not isinstance(name, str) or not _is_name(name):
+    if not isinstance(name, str) or not is_name(name):
         return None
     if type(colour) is not int or not 0 <= colour < COLOURS:
         colour = 0
     level = data.get("level")
     if type(level) is not int or not 0 <= level <= BEST:
         level = 0
-    if not isinstance(key, str) or not _taps(key) or level:
+    if not isinstance(key, str) or not taps(key) or level:
         key = ""
     plays, coach = data.get("plays") is True, data.get("coach") is not False
     return Player(name.strip(), colour, key, plays, level, coach)
@@ -246,22 +276,11 @@ def _house_rules(data: dict[str, Any]) -> tuple[RuleSet, ...]:
     found: dict[str, RuleSet] = {}
     for entry in written if isinstance(written, list) else ():
         name = entry.get("name") if isinstance(entry, dict) else None
-        if isinstance(name, str) and _is_name(name) and folded(name.strip()) not in found:
+        if isinstance(name, str) and is_name(name) and folded(name.strip()) not in found:
             own = house_rules(name.strip(), entry.get("rules"), entry.get("options"))
             if own is not None:
                 found[folded(own.name)] = own
     return tuple(found.values())
-
-
-def _taps(key: str) -> bool:
-    # The space bar throws, S stops, digits choose.
-    return (
-        len(key) == 1
-        and key.isprintable()
-        and not key.isspace()
-        and key.upper() != "S"
-        and not key.isdecimal()
-    )
 
 
 def _left_open(data: object) -> LeftOpen | None:
@@ -273,28 +292,8 @@ def _left_open(data: object) -> LeftOpen | None:
         return None
     if type(number) is not int or number < 1:
         return None
-    if not isinstance(name, str) or not _is_name(name) or not people:
+    if not isinstance(name, str) or not is_name(name) or not people:
         return None
     house = data.get("house")
-    house = house.strip() if isinstance(house, str) and _is_name(house) else ""
+    house = house.strip() if isinstance(house, str) and is_name(house) else ""
     return LeftOpen(rules, number, name, people, house)
-
-
-def _names(data: object) -> tuple[str, ...]:
-    names = data if isinstance(data, list) else []
-    return tuple(name for name in names if isinstance(name, str) and _is_name(name))
-
-
-def _is_name(text: str) -> bool:
-    # Dialogs apply the rules of names in full; this much keeps a file changed by hand in check.
-    trimmed = text.strip()
-    return 0 < len(trimmed) <= LONGEST_NAME and not any(
-        sign < " " or "\x7f" <= sign <= "\x9f" for sign in trimmed
-    )
-
-
-def _window(data: object) -> tuple[int, int]:
-    sizes = data if isinstance(data, list) else []
-    if len(sizes) == 2 and all(type(each) is int and 0 < each <= _MOST_PIXELS for each in sizes):
-        return sizes[0], sizes[1]
-    return Settings().window

@@ -25,6 +25,7 @@ from mexen_desktop.settings import (
     load,
     parse,
 )
+from mexen_desktop.whole_file import Trouble
 
 FAMILY = (
     Player("Ann", 0, "A"),
@@ -74,6 +75,62 @@ def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     file.change(rules="extreme")
 
     assert file.now.rules == "extreme"
+
+
+@pytest.mark.parametrize(
+    "damage", [b'{"players": [],}', b"[1]", b"\xff\xfe{\x00}\x00", b"\x00" * 9]
+)
+def test_a_file_that_cannot_be_read_is_set_aside_before_another_takes_its_place(
+    tmp_path: Path, damage: bytes
+) -> None:
+    path = tmp_path / "settings.json"
+    kept = []
+    for _ in range(2):
+        path.write_bytes(damage)
+        file = SettingsFile(path)
+        assert file.now == Settings()
+        assert file.trouble is not None
+        assert file.trouble.aside is not None
+        kept.append(file.trouble.aside)
+        file.change(rules="lives")
+    assert load(path).rules == "lives"
+    assert [aside.read_bytes() for aside in kept] == [damage, damage]
+    assert sorted(tmp_path.iterdir()) == sorted([path, *kept])
+
+
+def test_a_damaged_file_that_cannot_be_set_aside_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"damage")
+
+    def refuse(self: Path, _target: Path) -> Path:
+        raise PermissionError(self)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "rename", refuse)
+        file = SettingsFile(path)
+        file.change(rules="lives")
+        assert file.trouble == Trouble(path, None)
+    assert path.read_bytes() == b"damage"
+    file.change(stake="sips")
+    assert load(path) == file.now
+    assert file.trouble is not None
+    assert file.trouble.aside is not None
+    assert file.trouble.aside.read_bytes() == b"damage"
+
+
+@pytest.mark.parametrize("content", [None, b"", b" \n", b"{}", b'\xef\xbb\xbf{"rules": "lives"}'])
+def test_a_file_in_which_nothing_is_wrong_is_not_set_aside(
+    tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "settings.json"
+    if content is not None:
+        path.write_bytes(content)
+    file = SettingsFile(path)
+    assert file.trouble is None
+    file.change(rules="pirate")
+    assert list(tmp_path.iterdir()) == [path]
 
 
 @pytest.mark.parametrize("name", CHOICES)

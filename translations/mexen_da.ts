@@ -4239,6 +4239,14 @@
         <translation>Dette spil bliver ikke gemt: Disken svarer ikke, som den skal ({reason}). Spillet går videre; det bliver gemt, når det er overstået.</translation>
     </message>
     <message>
+        <source>Players, house rules and settings are not being saved: Mexen cannot write in the folder {folder}. Until it can, they are kept only while this window is open.</source>
+        <translation>Spillere, husregler og indstillinger bliver ikke gemt: Mexen kan ikke skrive i mappen {folder}. Indtil det kan lade sig gøre, huskes de kun, så længe dette vindue er åbent.</translation>
+    </message>
+    <message>
+        <source>The file with your players, house rules and settings was damaged: Mexen has begun a new one. The damaged file is kept as {file}.</source>
+        <translation>Filen med dine spillere, husregler og indstillinger var beskadiget: Mexen er begyndt på en ny. Den beskadigede fil er gemt som {file}.</translation>
+    </message>
+    <message>
         <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
         <translation>Dette spil bliver ikke gemt: Filen med dine spil er beskadiget. Den bliver, som den er, i mappen {folder}; spillet går videre.</translation>
     </message>

@@ -4239,6 +4239,14 @@
         <translation>Dieses Spiel wird nicht gespeichert: Der Datenträger antwortet nicht, wie er soll ({reason}). Das Spiel geht weiter; es wird gespeichert, sobald das vorbei ist.</translation>
     </message>
     <message>
+        <source>Players, house rules and settings are not being saved: Mexen cannot write in the folder {folder}. Until it can, they are kept only while this window is open.</source>
+        <translation>Spieler, Hausregeln und Einstellungen werden nicht gespeichert: Mexen kann nicht in den Ordner {folder} schreiben. Bis das wieder geht, bleiben sie nur erhalten, solange dieses Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>The file with your players, house rules and settings was damaged: Mexen has begun a new one. The damaged file is kept as {file}.</source>
+        <translation>Die Datei mit deinen Spielern, Hausregeln und Einstellungen war beschädigt: Mexen hat eine neue angelegt. Die beschädigte Datei wird als {file} aufbewahrt.</translation>
+    </message>
+    <message>
         <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
         <translation>Dieses Spiel wird nicht gespeichert: Die Datei mit deinen Spielen ist beschädigt. Sie bleibt, wie sie ist, im Ordner {folder}; das Spiel geht weiter.</translation>
     </message>

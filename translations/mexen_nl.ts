@@ -4239,6 +4239,14 @@
         <translation>Dit spel wordt niet opgeslagen: de schijf reageert niet zoals het hoort ({reason}). Het spel gaat door; het wordt opgeslagen zodra dat voorbij is.</translation>
     </message>
     <message>
+        <source>Players, house rules and settings are not being saved: Mexen cannot write in the folder {folder}. Until it can, they are kept only while this window is open.</source>
+        <translation>Spelers, huisregels en instellingen worden niet opgeslagen: Mexen kan niet schrijven in de map {folder}. Tot dat weer kan, blijven ze alleen bewaard zolang dit venster open is.</translation>
+    </message>
+    <message>
+        <source>The file with your players, house rules and settings was damaged: Mexen has begun a new one. The damaged file is kept as {file}.</source>
+        <translation>Het bestand met je spelers, huisregels en instellingen was beschadigd: Mexen is met een nieuw bestand begonnen. Het beschadigde bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
         <source>This game is not being saved: the file of your games is damaged. It is left as it is, in the folder {folder}; the game goes on.</source>
         <translation>Dit spel wordt niet opgeslagen: het bestand met je spellen is beschadigd. Het blijft zoals het is, in de map {folder}; het spel gaat door.</translation>
     </message>

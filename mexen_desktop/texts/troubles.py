@@ -5,10 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from mexen_desktop.store.errors import Problem, StoreError
+from mexen_desktop.whole_file import Trouble
 
 
-def trouble(error: StoreError) -> str:
+def trouble(error: StoreError | Trouble) -> str:
     """Return what happened, what was kept, what to do."""
+    if isinstance(error, Trouble):
+        return _settings(error)
     if error.problem is Problem.DAMAGED:
         return _damaged(error)
     if error.problem is Problem.GONE:
@@ -42,6 +45,22 @@ def trouble(error: StoreError) -> str:
     )
     text = texts.get(error.problem, failed)
     return text.format(folder=_folder(error), reason=str(error.facts.get("reason", "")))
+
+
+def _settings(error: Trouble) -> str:
+    if error.aside is None:
+        text = QCoreApplication.translate(
+            "troubles",
+            "Players, house rules and settings are not being saved: Mexen cannot write in the "
+            "folder {folder}. Until it can, they are kept only while this window is open.",
+        )
+        return text.format(folder=error.file.parent)
+    text = QCoreApplication.translate(
+        "troubles",
+        "The file with your players, house rules and settings was damaged: Mexen has begun a new "
+        "one. The damaged file is kept as {file}.",
+    )
+    return text.format(file=error.aside.name)
 
 
 def _damaged(error: StoreError) -> str:

@@ -9,13 +9,15 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from mexen_desktop.record.value import Record
+    from mexen_desktop.settings import SettingsFile
     from mexen_desktop.store.errors import StoreError
     from mexen_desktop.store.kept import Kept
     from mexen_desktop.store.store import Store
+    from mexen_desktop.whole_file import Trouble
 
 
 class Keeping(QObject):
-    """Opens the file late, since the first page does not wait for it; says what is wrong with it.
+    """Opens the file late, since the first page does not wait for it; says what is wrong.
 
     It can be closed and opened again any number of times.
     """
@@ -34,6 +36,13 @@ class Keeping(QObject):
         self._clock = clock
         self._store: Store | None = None
         self._dismissed: StoreError | None = None
+        self._settings: SettingsFile | None = None
+
+    def heed(self, settings: "SettingsFile", told: Callable[[], None]) -> None:
+        """Say as well what is wrong with the settings; `told` is called whenever it differs."""
+        self._settings = settings
+        self.told.connect(told)
+        settings.told.connect(self.told)
 
     @property
     def is_open(self) -> bool:
@@ -62,24 +71,20 @@ class Keeping(QObject):
         return self._store is not None and self._store.saving
 
     @property
-    def error(self) -> "StoreError | None":
-        """What people are to be told now, unless they have heard it."""
-        if self._store is None:
-            return None
-        trouble = self._store.trouble
-        if trouble is not None and not self._was_dismissed(trouble):
-            return trouble
-        return self._store.notice
+    def error(self) -> "StoreError | Trouble | None":
+        """What people are to be told now, unless they have heard it; games come first."""
+        return self._games_error or (self._settings.trouble if self._settings else None)
 
     def dismiss(self) -> None:
         """Let the error be heard: it comes back when it is another one."""
-        if self._store is None:
-            return
-        if self.error is self._store.notice:
-            self._store.dismiss()
-        else:
-            self._dismissed = self._store.trouble
-            self.told.emit()
+        if self._store is not None and (error := self._games_error) is not None:
+            if error is self._store.notice:
+                self._store.dismiss()
+            else:
+                self._dismissed = error
+                self.told.emit()
+        elif self._settings is not None:
+            self._settings.dismiss()
 
     def unsaved(self) -> "tuple[Record, ...]":
         """Try once more to write what waits; return the games of which something still does."""
@@ -90,6 +95,15 @@ class Keeping(QObject):
         if self._store is not None:
             self._store.close()
             self._store = None
+
+    @property
+    def _games_error(self) -> "StoreError | None":
+        if self._store is None:
+            return None
+        trouble = self._store.trouble
+        if trouble is not None and not self._was_dismissed(trouble):
+            return trouble
+        return self._store.notice
 
     def _was_dismissed(self, trouble: "StoreError") -> bool:
         return self._dismissed is not None and self._dismissed.problem is trouble.problem

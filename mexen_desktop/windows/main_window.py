@@ -55,7 +55,7 @@ class MainWindow(QWidget):
         self.strip: Strip | None = None
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setWindowTitle(TITLE)
-        keeping.told.connect(self._tell)
+        keeping.heed(settings, self._tell)
         settings.changed.connect(self._follow)
 
     @property

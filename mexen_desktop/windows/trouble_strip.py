@@ -19,6 +19,7 @@ from mexen_desktop.windows.keeping import Keeping
 
 if TYPE_CHECKING:
     from mexen_desktop.store.errors import StoreError
+    from mexen_desktop.whole_file import Trouble
 
 _SIDE: Final = 16
 _AIR: Final = 8
@@ -68,7 +69,7 @@ class Strip(QWidget):
     def __init__(self, keeping: Keeping, window: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("troubleStrip")
-        self._error: StoreError | None = None
+        self._error: StoreError | Trouble | None = None
         self._least = window.minimumHeight()
         self.sentence = Sentence(self)
         self.put_away = IconButton("close", parent=self)
@@ -78,9 +79,9 @@ class Strip(QWidget):
         self.hide()
         self.retranslate()
 
-    def show_error(self, error: "StoreError | None") -> None:
+    def show_error(self, error: "StoreError | Trouble | None") -> None:
         """Say what is wrong; nothing where nothing is."""
-        if error is self._error:
+        if error == self._error:
             return
         had_focus = self.put_away.hasFocus()
         self._error = error

@@ -218,6 +218,47 @@ def test_there_is_a_sentence_for_every_problem(problem: Problem) -> None:
         assert "%n" not in sentence
 
 
+def test_damaged_settings_are_told_once(opened: Opened, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"players": [],}')
+    window = opened()
+    finish(window)
+    (aside,) = tmp_path.glob("settings-damaged-*.json")
+    assert said(window) == (
+        "The file with your players, house rules and settings was damaged: Mexen has begun a new "
+        f"one. The damaged file is kept as {aside.name}."
+    )
+    assert window.strip is not None
+    window.strip.put_away.click()
+    assert said(window) == ""
+    window.settings.change(rules="pirate")
+    assert said(window) == ""
+
+
+def test_settings_that_are_not_saved_are_told_until_they_are(
+    opened: Opened, tmp_path: Path
+) -> None:
+    window = opened()
+    finish(window)
+    hindrance = tmp_path / "settings.new"
+    hindrance.mkdir()
+    window.settings.change(rules="pirate")
+    sentence = said(window)
+    assert sentence.startswith("Players, house rules and settings are not being saved: ")
+    assert str(tmp_path) in sentence
+    assert window.strip is not None
+    window.strip.put_away.click()
+    window.settings.change(rules="extreme")
+    assert said(window) == "", "it was heard"
+    hindrance.rmdir()
+    window.settings.change(rules="lives")
+    hindrance.mkdir()
+    window.settings.change(rules="classic")
+    assert said(window) == sentence, "it is another time"
+    hindrance.rmdir()
+    window.settings.change(rules="knight")
+    assert said(window) == ""
+
+
 @pytest.mark.parametrize("size", [(800, 1280), (1024, 600), (1366, 768)])
 def test_in_large_text_which_game_is_open_is_said_in_full_before_who_plays(
     opened: Opened, size: tuple[int, int]
