@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QMetaMethod, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.input_mode import input_mode
@@ -112,6 +112,11 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Another page may have drawn at other sizes.
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -242,7 +247,8 @@ class TablePage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _dress(self) -> None:
-        self._lay_out()
+        if self.isVisible():
+            self._lay_out()
         self.update()
 
     def _jump(self) -> None:

@@ -29,8 +29,10 @@ from mexen_desktop.scene.places import (
 SIDES: Final[tuple[Side, ...]] = ("bottom", "left", "top", "right")
 #: Between the seat in turn and the tray: above or below it there is room for a red tag.
 _TO_TRAY: Final = (13, 6, 13, 6)
-#: The buttons take no more than this.
+#: The buttons take no more than this of what seats could have, with normal text.
 _WIDEST_ACTIONS: Final = 448
+#: Where there is room a seat is so much wider for long names.
+_WIDER: Final = 1.5
 _WIDEST_STATUS: Final = 640
 _AROUND_STATUS: Final = 12
 #: So many seats of full width lie at one side.
@@ -39,6 +41,8 @@ _MOST_WIDE: Final = 2
 
 #: What text is made as large as, where larger one leaves no room to play.
 _SMALLER: Final = (2.0, 1.5, 1.25, 1.0, 0.9)
+#: Before it is smaller than this, seats become one line.
+_LEAST_LARGE: Final = 1.25
 _LEAST_ACTIONS: Final = 220
 _LEAST_DICE: Final = 1.16
 
@@ -46,15 +50,19 @@ _LEAST_DICE: Final = 1.16
 def table_top(metrics: Metrics, count: int, *, ledge: bool, rules: bool) -> TableLayout | None:
     """Lay out a flat screen for `count` seats, None where there is no room for them.
 
-    With less room the seats become one line, two of them deep; then text becomes smaller.
+    With less room very large text becomes smaller, as a line would hold but a letter of a name;
+    then the seats become one line, two of them deep; then all text becomes smaller.
     """
-    for factor in (metrics.text_factor, *(f for f in _SMALLER if f < metrics.text_factor)):
-        sizes = Metrics.flat(metrics.width, metrics.height, factor)
-        for low in (False, True):
-            if low or count <= MOST_FULL:
-                found = _laid_out(sizes, count, low=low, ledge=ledge, rules=rules)
-                if _has_room(found):
-                    return found
+    wanted = metrics.text_factor
+    factors = (wanted, *(factor for factor in _SMALLER if factor < wanted))
+    tries = [(factor, False) for factor in factors if factor >= min(wanted, _LEAST_LARGE)]
+    tries += [(factor, low) for factor in factors for low in (False, True)]
+    for factor, low in tries:
+        if low or count <= MOST_FULL:
+            sizes = Metrics.flat(metrics.width, metrics.height, factor)
+            found = _laid_out(sizes, count, low=low, ledge=ledge, rules=rules)
+            if _has_room(found):
+                return found
     return None
 
 
@@ -137,7 +145,8 @@ def _corners(metrics: Metrics, window: QSize) -> _Corners:
 def _status_lines(metrics: Metrics, felt: QRect) -> tuple[QRect, QRect]:
     """Give the status line for who sits below the felt, then for who sits above it."""
     around = metrics.px(_AROUND_STATUS)
-    width = min(metrics.px(_WIDEST_STATUS), felt.width() - 2 * metrics.margin)
+    widest = metrics.px(_WIDEST_STATUS * max(1.0, metrics.text_factor))
+    width = min(widest, felt.width() - 2 * metrics.margin)
     near = QRect(0, 0, width, status_height(metrics))
     near.moveCenter(felt.center())
     far = QRect(near)
@@ -187,8 +196,13 @@ class _Band:
         room = self._seen.width() - 2 * corner
         gap = metrics.margin
         slot = max(forms.in_turn[0], forms.pad[0])
-        wanted = room - columns * (slot + gap)
-        width = min(metrics.px(_WIDEST_ACTIONS), wanted)
+        larger = max(1.0, metrics.text_factor)
+        # Names have what the buttons leave, then buttons what names leave.
+        spare = max(0, room - columns * (slot + gap) - metrics.px(_WIDEST_ACTIONS))
+        most = round(slot * (_WIDER - 1))
+        self._wider = min(spare // columns, most) if columns else 0
+        slot += self._wider
+        width = min(metrics.px(_WIDEST_ACTIONS * larger), room - columns * (slot + gap))
         whole = columns * (slot + gap) + width
         left = corner + (room - whole) // 2
         self._before = -(-columns // 2)
@@ -214,9 +228,9 @@ class _Band:
         outwards = self._deep - 1 - line
         bottom = self._seen.height() - metrics.margin
         bottom -= outwards * (self._forms.in_turn[1] + self._gap)
-        middle = self._lefts[column] + self._slot // 2
+        middle, wider = self._lefts[column] + self._slot // 2, self._wider
         rest, in_turn, pad = (
-            QRect(middle - width // 2, bottom - height, width, height)
+            QRect(middle - (width + wider) // 2, bottom - height, width + wider, height)
             for width, height in self._forms
         )
         tip = QRect(middle, in_turn.top() - metrics.px(FRAME_OUTSIDE + POINTER_LENGTH), 1, 1)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.scale import set_metrics
+from mexen_desktop.look.theme import theme
 from mexen_desktop.rules.state import RACE
 from mexen_desktop.scene.layout import lay_out
 from mexen_desktop.scene.pad import Pad
@@ -125,6 +127,34 @@ def test_dice_and_buttons_keep_their_room_however_large_the_text(
     assert layout.metrics.text_factor >= min(factor, 0.9)
     for place in layout.seats:
         assert max(buttons_of(place).width(), buttons_of(place).height()) >= 216 * layout.metrics.s
+
+
+@pytest.mark.parametrize("size", [(1280, 780), (1920, 1080)])
+def test_very_large_text_leaves_every_seat_its_whole_name(
+    seated: SitDown, size: tuple[int, int]
+) -> None:
+    long = tuple(f"Urgroßmutter Annegret-Wilhelmine {place}" for place in "ABCDE")
+    whole = seated("lives", 62, players=5, names=long, size=size)
+    theme().set_text_factor(2.0)
+    whole.page.set_flat(True)
+    whole.throw()
+    for seat in range(5):
+        whole.seat(seat).grab()
+        assert not whole.seat(seat).toolTip()
+
+
+def test_seats_have_the_room_that_few_of_them_leave() -> None:
+    few, many = flat((1024, 600), 4), flat((1024, 600), 8)
+    assert few.seats[0].rest.width() > many.seats[0].rest.width()
+
+
+def test_it_keeps_its_sizes_after_a_page_that_has_others(seated: SitDown) -> None:
+    whole = lying(seated, "knight", size=(1024, 600))
+    before = whole.part(Button, "throwButton").upright_size()
+    whole.page.hide()
+    set_metrics(whole.page, Metrics(1024, 600, 2.0))
+    whole.page.show()
+    assert whole.part(Button, "throwButton").upright_size() == before
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
