@@ -19,6 +19,8 @@ _LINE: Final = 1.2
 _MOST_LINES: Final = 4
 _SMALLER: Final = 0.95
 _LEAST_SHARE: Final = 0.85
+#: How much larger words may still be than those below them once all of them become smaller.
+_MOST_APART: Final = 1.5
 _MARGIN: Final = 24
 _PADDING: Final = 24
 #: Between low words and the edges of their slip; between that and the rim of the tray.
@@ -109,15 +111,20 @@ def _wrapped(text: str, used: QFont, count: int) -> list[str]:
 
 
 def stacked(texts: Sequence[tuple[str, QFont]], width: float, height: float) -> list[Words]:
-    """Give words that stand under each other, smaller where the room is too low for them all."""
+    """Give words that stand under each other, smaller where the room is too low for them all.
+
+    The larger ones give way first: the smaller ones are to be read as well.
+    """
     fonts = [QFont(wanted) for _, wanted in texts]
     while True:
         found = [Words(text, used, width) for (text, _), used in zip(texts, fonts, strict=True)]
         largest = max(used.pixelSize() for used in fonts)
         if sum(words.height for words in found) <= height or largest <= LEAST_TEXT:
             return found
+        smallest = min(used.pixelSize() for used in fonts)
         for used in fonts:
-            used.setPixelSize(max(LEAST_TEXT, int(used.pixelSize() * _SMALLER)))
+            if largest <= smallest * _MOST_APART or used.pixelSize() > smallest:
+                used.setPixelSize(max(LEAST_TEXT, int(used.pixelSize() * _SMALLER)))
 
 
 class MomentPaper:
