@@ -1,12 +1,59 @@
-"""The list beside a page, or above it: the paper on which it lies."""
+"""The list beside a page, or above it: where it lies, the paper on which it does."""
+
+from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
+from mexen_desktop.windows.blocks import Lines
+from mexen_desktop.windows.contents import Contents
+
+_WIDTH: Final = 288
+_EDGE: Final = 48
+_EDGE_NARROW: Final = 24
+
+
+def column_width(page: QWidget, metrics: Metrics) -> int:
+    """Give how wide the list is: as wide as the page where it lies above."""
+    return page.width() if metrics.portrait else metrics.px(_WIDTH)
+
+
+def edge(metrics: Metrics, *, narrow: bool = False) -> int:
+    """Give the room at either side of what is read beside the list, or below it."""
+    return metrics.px(_EDGE_NARROW if metrics.portrait or narrow else _EDGE)
+
+
+def lay_column(
+    page: QWidget, close: QWidget, title: Lines, contents: Contents, tabs: Callable[[int], int]
+) -> tuple[QRect, QRect]:
+    """Lay out the way back, the title, the list; give where all that is, then what is left.
+
+    `tabs` tells how high the list is at a width where it lies above.
+    """
+    metrics = metrics_of(page)
+    margin, side, wide = metrics.margin, metrics.icon_button, column_width(page, metrics)
+    close.setGeometry(margin, margin, side, side)
+    left = margin + side + margin
+    high = title.height_in(wide - left)
+    title.setGeometry(left, margin + (side - high) // 2, wide - left, high)
+    top = margin + side + margin // 2
+    if metrics.portrait:
+        column = QRect(0, 0, wide, top + tabs(wide))
+        contents.setGeometry(0, top, wide, column.height() - top)
+        beside = page.rect().adjusted(0, column.height(), 0, 0)
+    else:
+        column = QRect(0, 0, wide, page.height())
+        line = max(1, metrics.px(BORDER))
+        contents.setGeometry(0, top, wide - line, page.height() - top)
+        beside = page.rect().adjusted(wide, 0, -margin // 2, 0)
+    contents.lay_out()
+    return column, beside
 
 
 def paint_column(page: QWidget, column: QRect) -> None:

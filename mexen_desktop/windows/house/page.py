@@ -1,7 +1,5 @@
 """The page of house rules: all rule sets at the left, the options of one beside them."""
 
-from typing import Final
-
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -21,15 +19,13 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.options.meeting import to_settle
-from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.column import column_width, paint_column
 from mexen_desktop.windows.contents import Choice, Contents
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.house.foot import Foot
 from mexen_desktop.windows.house.head import Head
 from mexen_desktop.windows.house.sheet import OptionsSheet
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
-
-_COLUMN: Final = 288
 
 
 class HousePage(FullPage):
@@ -214,7 +210,7 @@ class HousePage(FullPage):
     def _lay_column(self, metrics: Metrics) -> QRect:
         """Lay out the list with what belongs to it; return what is left of the window."""
         margin, side, gap = metrics.margin, metrics.icon_button, metrics.px(8)
-        wide = self.width() if metrics.portrait else metrics.px(_COLUMN)
+        wide = column_width(self, metrics)
         self.close_button.setGeometry(margin, margin, side, side)
         left = margin + side + margin
         buttons = (self.new, self.take)

@@ -10,10 +10,9 @@ from mexen_desktop.look.controls.scrolled import Scrolled
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.options import OptionsModel
 from mexen_desktop.windows.blocks import HEADING, Lines
+from mexen_desktop.windows.column import edge
 from mexen_desktop.windows.house.row import OptionRow
 
-_EDGE: Final = 48
-_EDGE_NARROW: Final = 24
 _TOP: Final = 8
 _FOOT: Final = 32
 
@@ -51,18 +50,18 @@ class OptionsSheet(Scrolled):
     def lay_out(self) -> None:
         """Put every row below the one before."""
         metrics = metrics_of(self)
-        edge = metrics.px(_EDGE_NARROW if metrics.portrait or metrics.s < 1 else _EDGE)
-        # What is beside the viewport is part of the edge.
+        side = edge(metrics, narrow=metrics.s < 1)
+        # What is beside the viewport is part of that room.
         beside = self._page.width() - self.x() - self.viewport().width()
-        width, top = self.viewport().width() - 2 * edge + beside, metrics.px(_TOP)
+        width, top = self.viewport().width() - 2 * side + beside, metrics.px(_TOP)
         for number, row in enumerate(self.rows):
             heading = self._headings.get(number)
             if heading is not None:
                 top += metrics.px(heading.above() if number else 0)
                 high = heading.height_in(width)
-                heading.setGeometry(QRect(edge, top, width, high))
+                heading.setGeometry(QRect(side, top, width, high))
                 top += high + metrics.px(4)
-            top += row.place(edge, top, width)
+            top += row.place(side, top, width)
         self.paper.resize(self.viewport().width(), top + metrics.px(_FOOT))
         self.verticalScrollBar().setSingleStep(metrics.px(48))
 

@@ -20,14 +20,13 @@ from mexen_desktop.scene.list_view import PaperList
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.past import lasted, outcome, progress, when, whose_dice
-from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.column import edge, paint_column
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.past.rows import PastRows, ScoreRows
 
 _LIST: Final = 400
 _LIST_SHARE: Final = 0.4
 _LIST_PORTRAIT: Final = 0.45
-_EDGE: Final = 48
 
 
 class PastPage(FullPage):
@@ -138,8 +137,8 @@ class PastPage(FullPage):
             self._column = QRect(0, 0, width, self.height())
             beside = self.rect().adjusted(width, 0, 0, 0)
         self._lay_column(metrics)
-        edge = metrics.px(_EDGE if not metrics.portrait else _EDGE / 2)
-        self._lay_game(metrics, beside.adjusted(edge, metrics.px(32), -edge, -metrics.margin))
+        side = edge(metrics)
+        self._lay_game(metrics, beside.adjusted(side, metrics.px(32), -side, -metrics.margin))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

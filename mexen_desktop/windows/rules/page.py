@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.metrics import Metrics
-from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.rules.options import Options
@@ -17,13 +16,12 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.composing import rules_page
 from mexen_desktop.windows.blocks import HEADING, Lines
-from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.column import lay_column, paint_column
 from mexen_desktop.windows.contents import Choice, Contents
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
 from mexen_desktop.windows.rules.sheet import Sheet
 
-_COLUMN: Final = 288
 #: The key of what a table plays that changed the rules.
 OWN: Final = "ourTable"
 
@@ -87,26 +85,15 @@ class RulesView(FullPage):
         """Put everything in its place in the window as it is."""
         if not self.isVisible():
             return
-        metrics = Metrics(self.width(), self.height(), theme().text_factor)
-        set_metrics(self.window(), metrics)
-        margin, side = metrics.margin, metrics.icon_button
-        wide = self.width() if metrics.portrait else metrics.px(_COLUMN)
-        self.close_button.setGeometry(margin, margin, side, side)
-        left = margin + side + margin
-        high = self.title.height_in(wide - left)
-        self.title.setGeometry(left, margin + (side - high) // 2, wide - left, high)
-        top = margin + side + margin // 2
-        if metrics.portrait:
-            high = self.contents.room_for_tabs(wide, self.height())
-            self._column = QRect(0, 0, wide, top + high)
-            self.contents.setGeometry(0, top, wide, self._column.height() - top)
-            self.sheet.setGeometry(self.rect().adjusted(0, self._column.height(), 0, 0))
-        else:
-            self._column = QRect(0, 0, wide, self.height())
-            line = max(1, metrics.px(BORDER))
-            self.contents.setGeometry(0, top, wide - line, self.height() - top)
-            self.sheet.setGeometry(self.rect().adjusted(wide, 0, -margin // 2, 0))
-        self.contents.lay_out()
+        set_metrics(self.window(), Metrics(self.width(), self.height(), theme().text_factor))
+        self._column, beside = lay_column(
+            self,
+            self.close_button,
+            self.title,
+            self.contents,
+            lambda width: self.contents.room_for_tabs(width, self.height()),
+        )
+        self.sheet.setGeometry(beside)
         self.sheet.lay_out()
         self.update()
 

@@ -12,12 +12,11 @@ from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.values import RulesPage, Section
 from mexen_desktop.windows.blocks import ABOUT, EXAMPLE, HEADING, TITLE, Block, Kind, Lines
+from mexen_desktop.windows.column import edge
 from mexen_desktop.windows.rules.examples import Line
 from mexen_desktop.windows.rules.paragraphs import InShort, Rule, Word
 from mexen_desktop.windows.rules.ranking import RankingBox
 
-_EDGE: Final = 48
-_EDGE_NARROW: Final = 24
 _TOP: Final = 20
 _FOOT: Final = 48
 #: What is gone to stands a little below the upper edge.
@@ -97,12 +96,12 @@ class Sheet(Scrolled):
 
     def _lay_out(self, place: tuple[int, int]) -> None:
         metrics = metrics_of(self)
-        edge = metrics.px(_EDGE_NARROW if metrics.portrait else _EDGE)
-        width = self.viewport().width() - 2 * edge
+        side = edge(metrics)
+        width = self.viewport().width() - 2 * side
         top = metrics.px(_TOP)
         for block in self._blocks:
             top += metrics.px(block.above())
-            block.setGeometry(QRect(edge, top, width, block.height_in(width)))
+            block.setGeometry(QRect(side, top, width, block.height_in(width)))
             top += block.height()
             block.update()
         self.paper.resize(self.viewport().width(), top + metrics.px(_FOOT))

@@ -12,14 +12,13 @@ from mexen_desktop.look.controls.scrolled import Scrolled
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.models.statistics.figure import Figure, Shape
 from mexen_desktop.windows.blocks import Lines
+from mexen_desktop.windows.column import edge
 from mexen_desktop.windows.statistics.line import Line
 from mexen_desktop.windows.statistics.parts import Offer, Part, Says
 from mexen_desktop.windows.statistics.stacked import Stacked
 from mexen_desktop.windows.statistics.tiles import Tiles
 from mexen_desktop.windows.statistics.view import TableOnPaper
 
-_EDGE: Final = 48
-_EDGE_NARROW: Final = 24
 _TOP: Final = 4
 _FOOT: Final = 40
 _ABOVE_FIGURE: Final = 12
@@ -71,23 +70,23 @@ class Board(Scrolled):
     def lay_out(self) -> None:
         """Put every part below the one before."""
         metrics = metrics_of(self)
-        edge = metrics.px(_EDGE_NARROW if metrics.portrait else _EDGE)
-        width = min(self.viewport().width() - 2 * edge, metrics.px(_WIDEST))
+        side = edge(metrics)
+        width = min(self.viewport().width() - 2 * side, metrics.px(_WIDEST))
         top = metrics.px(_TOP)
         before: QWidget | None = None
         for part, widget in self._parts:
             if isinstance(widget, Lines):
                 top += metrics.px(widget.above())
-                widget.setGeometry(edge, top, width, widget.height_in(width))
+                widget.setGeometry(side, top, width, widget.height_in(width))
             elif isinstance(widget, TableOnPaper):
                 below = isinstance(before, TableOnPaper)
                 top += metrics.px(_BELOW_FIGURE if below else _ABOVE_FIGURE)
-                widget.setGeometry(edge, top, width, widget.height_in(width))
+                widget.setGeometry(side, top, width, widget.height_in(width))
                 widget.lay_out()
             elif isinstance(part, Offer):
                 top += metrics.px(_ABOVE_OFFER)
                 size = widget.sizeHint()
-                widget.setGeometry(edge, top, min(width, size.width()), size.height())
+                widget.setGeometry(side, top, min(width, size.width()), size.height())
             top += widget.height()
             widget.update()
             before = widget

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.metrics import Metrics
-from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.answers import Answers
@@ -20,7 +19,7 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.store.statistics.values import Progress, Scope
 from mexen_desktop.texts import words
 from mexen_desktop.windows.blocks import HEADING, Lines
-from mexen_desktop.windows.column import paint_column
+from mexen_desktop.windows.column import edge, lay_column, paint_column
 from mexen_desktop.windows.counting import Counting
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.statistics.board import Board
@@ -36,9 +35,6 @@ from mexen_desktop.windows.statistics.head import TONIGHT, Head
 from mexen_desktop.windows.statistics.parts import Content
 from mexen_desktop.windows.statistics.sections import SECTIONS, Sections
 
-_COLUMN: Final = 288
-_EDGE: Final = 48
-_EDGE_NARROW: Final = 24
 #: No evening has this id.
 _NO_EVENING: Final = -1
 #: Where a row leads to, by where it stands.
@@ -164,28 +160,14 @@ class StatisticsPage(FullPage):
             return
         metrics = Metrics(self.width(), self.height(), theme().text_factor)
         set_metrics(self.window(), metrics)
-        margin, side = metrics.margin, metrics.icon_button
-        wide = self.width() if metrics.portrait else metrics.px(_COLUMN)
-        self.close_button.setGeometry(margin, margin, side, side)
-        left = margin + side + margin
-        high = self.title.height_in(wide - left)
-        self.title.setGeometry(left, margin + (side - high) // 2, wide - left, high)
-        top = margin + side + margin // 2
-        if metrics.portrait:
-            self._column = QRect(0, 0, wide, top + self.sections.tabs_height(wide))
-            self.sections.setGeometry(0, top, wide, self._column.height() - top)
-            beside = self.rect().adjusted(0, self._column.height(), 0, 0)
-        else:
-            self._column = QRect(0, 0, wide, self.height())
-            line = max(1, metrics.px(BORDER))
-            self.sections.setGeometry(0, top, wide - line, self.height() - top)
-            beside = self.rect().adjusted(wide, 0, -margin // 2, 0)
-        self.sections.lay_out()
-        edge = metrics.px(_EDGE_NARROW if metrics.portrait else _EDGE)
-        width = beside.width() - 2 * edge
+        self._column, beside = lay_column(
+            self, self.close_button, self.title, self.sections, self.sections.tabs_height
+        )
+        margin, side = metrics.margin, edge(metrics)
+        width = beside.width() - 2 * side
         height = self.head.lay_out(width)
         around = self.head.around()
-        head = QRect(beside.left() + edge, beside.top() + margin, width, height)
+        head = QRect(beside.left() + side, beside.top() + margin, width, height)
         self.head.setGeometry(head.adjusted(-around, -around, around, around))
         self.board.setGeometry(beside.adjusted(0, margin + height + metrics.px(6), 0, 0))
         self.board.lay_out()
