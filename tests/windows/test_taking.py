@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from mexen_desktop.record.value import Record
 from mexen_desktop.record.writing import write
 from mexen_desktop.store.store import Store
+from mexen_desktop.windows.files import open_named
 from mexen_desktop.windows.main_window import MainWindow
 from mexen_desktop.windows.past import taking
 from mexen_desktop.windows.past.visit import past_of
@@ -71,6 +72,21 @@ def test_the_window_answers_and_says_how_far_it_is(
     assert watch is not None
     assert (watch.replay.at, watch.replay.length) == (LONG, LONG)
     assert page.record.accessibleName() != "Cancel"
+
+
+def test_by_its_name_it_is_opened_in_the_same_way(
+    opened: Opened, tmp_path: Path, qtbot: QtBot, long: Record
+) -> None:
+    window = opened(players=people(3))
+    path = tmp_path / "long.mexen"
+    path.write_bytes(write(long))
+    assert open_named(window, str(path)) == ""
+    assert past_of(window).watch is None
+    assert said(window).startswith("Opening long.mexen")
+    finish(window, qtbot)
+    path.write_bytes(b"{" * 2_000)
+    assert open_named(window, str(path)).startswith(f"{path}: ")
+    assert said(window) == "long.mexen: This file is not a game record."
 
 
 def test_called_off_nothing_of_it_is_kept(opened: Opened, tmp_path: Path, long: Record) -> None:

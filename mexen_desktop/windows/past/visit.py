@@ -87,12 +87,15 @@ class PastVisit(QObject):
                 replay.last()
 
     def open_record(self, path: str) -> None:
-        """Show the game of a record where it ends.
+        """Show the game of a record where it ends; a long one takes a while.
 
-        Raises RecordError if anything is wrong with it, once that is shown.
+        Raises RecordError if anything is known to be wrong with it, once that is shown.
         """
         for dialog in self._window.findChildren(QDialog):
             dialog.reject()
+        if Path(path).is_file() and Path(path).stat().st_size > LONG:
+            self._take(path)
+            return
         try:
             found = finding.recorded(self._store, path)
         except RecordError as error:
@@ -104,23 +107,18 @@ class PastVisit(QObject):
             raise found.error
 
     def open_wanted(self, path: str) -> None:
-        """Show the game of a record, or what is wrong with it; a long one takes a while."""
-        if Path(path).is_file() and Path(path).stat().st_size > LONG:
-            self._take(path)
-            return
+        """Show the game of a record, or what is wrong with it."""
         with suppress(RecordError):
             self.open_record(path)
 
     def _take(self, path: str) -> None:
         """Keep a long record little by little, telling how far it is, then show its game."""
-        for dialog in self._window.findChildren(QDialog):
-            dialog.reject()
         self.show_list()
         try:
             taking = Taking(self._store, read(path), self)
         except RecordError as error:
             self._refuse(path, error)
-            return
+            raise
         name = Path(path).name
         text = self.tr("Opening {file}: {number} actions so far.")
         taking.progressed.connect(
