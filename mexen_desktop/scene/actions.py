@@ -4,12 +4,13 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.key import Variant
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER, RADIUS_SEAT, paint_paper
 from mexen_desktop.look.scale import metrics_of
@@ -36,7 +37,7 @@ _SHARES: Final[dict[Kind, float]] = {
 _LEAST_WITH_ICON: Final = 145
 
 
-class ActionBar(QWidget):
+class ActionBar(Translated):
     """Offers what is possible, nothing else; while something moves it stays as it was.
 
     A throw, a face and a stop act when they go down, all else when it comes up.
@@ -153,11 +154,6 @@ class ActionBar(QWidget):
             colours, borders = (palette.line_strong, palette.surface_2), (BORDER * scale,) * 2
             paint_paper(painter, QRectF(self.rect()), RADIUS_SEAT * scale, colours, borders)
             painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.controller import Controller
@@ -26,7 +27,7 @@ _MOST: Final = 290
 _COLUMN: Final = 165
 
 
-class PotView(QWidget):
+class PotView(Translated):
     """What the loser will take; a new number rolls in as the counters are put down."""
 
     def __init__(self, controller: Controller, parent: QWidget) -> None:
@@ -107,11 +108,6 @@ class PotView(QWidget):
     def spoken_role(self) -> QAccessible.Role:
         """It is read, not pressed."""
         return QAccessible.Role.StaticText
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = theme().palette

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.text import tell_whole
 from mexen_desktop.look.theme import theme
@@ -33,7 +34,7 @@ _OVERSHOOT: Final = 1.1
 _LEAST_SHARE: Final = 0.7
 
 
-class Slip(QWidget):
+class Slip(Translated):
     """A slip of paper that lies on the felt for a moment, or until the next round begins.
 
     Presses go through it to the tray.
@@ -130,11 +131,6 @@ class Slip(QWidget):
     def spoken_role(self) -> QAccessible.Role:
         """It is read, not pressed."""
         return QAccessible.Role.StaticText
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._paper is None:

@@ -1,21 +1,18 @@
 """A page that one comes to for a while, then goes back from."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+
+from mexen_desktop.look.controls.translated import Translated
 
 
-class FullPage(QWidget):
-    """Is laid out anew in another size, said anew in another language, left by Escape."""
+class FullPage(Translated):
+    """Is laid out anew in another size, left by Escape."""
 
     closed = Signal()
 
     def lay_out(self) -> None:
         """Put everything in its place in the window as it is."""
-        raise NotImplementedError
-
-    def retranslate(self) -> None:
-        """Say everything in the language that is spoken now."""
         raise NotImplementedError
 
     def back(self) -> None:
@@ -29,11 +26,6 @@ class FullPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Back):

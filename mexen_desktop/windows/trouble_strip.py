@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, paint_lines, step_of
 from mexen_desktop.look.scale import metrics_of
@@ -60,7 +61,7 @@ class Sentence(Drawn):
         return broken(self._text, font("small_strong", metrics_of(self)), width)
 
 
-class Strip(QWidget):
+class Strip(Translated):
     """One sentence below the page; it can be put away, or goes by itself when all is well."""
 
     #: It would like to be higher or lower.
@@ -131,11 +132,6 @@ class Strip(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.rearranged.emit()
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette, metrics = theme().palette, metrics_of(self)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,7 @@ from mexen_desktop.look.controls.field import Field
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.controls.line import Line
 from mexen_desktop.look.controls.note import Note
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts import words
@@ -52,7 +53,7 @@ class NewName(Field):
             self.taken.emit()
 
 
-class Head(QWidget):
+class Head(Translated):
     """The name with a line about it; of a table's own rules it can be changed."""
 
     #: Somebody wants another name.
@@ -162,11 +163,6 @@ class Head(QWidget):
         self.about.setGeometry(room.left(), about, width, self.about.sizeHint().height())
         self.wrong.setGeometry(room.left(), about, width, self._below(width))
         self.about.setVisible(not self._there(self.wrong))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _judge(self, name: str) -> None:
         why = self._trouble(name)

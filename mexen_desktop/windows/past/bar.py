@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.drawn import Drawn
 from mexen_desktop.look.controls.icon_button import IconButton
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.focus_ring import GAP, WIDTH
 from mexen_desktop.look.lines import step_of
 from mexen_desktop.look.scale import metrics_of
@@ -63,7 +64,7 @@ class Moment(Drawn):
             middle += step
 
 
-class ReplayBar(QWidget):
+class ReplayBar(Translated):
     """Back and forward by moment, by round, to either end; at the end the game can go on."""
 
     #: The game is to be played on.
@@ -147,11 +148,6 @@ class ReplayBar(QWidget):
         self.last.set_label(self.tr("To the end"))
         self.timeline.setAccessibleName(self.tr("Moment of the game"))
         self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _say(self) -> None:
         replay = self._replay

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.drawn import Drawn
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, paint_lines, step_of
 from mexen_desktop.look.scale import metrics_of
@@ -65,7 +66,7 @@ class Trouble(Drawn):
         return broken(self._sentence, font("small_strong", metrics), room)
 
 
-class WatchPage(QWidget):
+class WatchPage(Translated):
     """The table of a game of before, with a row of buttons to go through it.
 
     Left and Right go by moment, Page Up and Page Down by round, Home and End to either end.
@@ -105,11 +106,6 @@ class WatchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _connect(self) -> None:
         replay, table = self.replay, self.table

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -10,6 +10,7 @@ from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
 from mexen_desktop.look.controls.line import Line
 from mexen_desktop.look.controls.segmented import Segmented
+from mexen_desktop.look.controls.translated import Translated
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of, set_metrics
 from mexen_desktop.look.textures import linen
@@ -36,7 +37,7 @@ _LOWEST_CARD: Final = 330
 _STILL_AS_HIGH: Final = 0.95
 
 
-class StartPage(QWidget):
+class StartPage(Translated):
     """Shows what is remembered, so that Play works at once; asks the window for all else."""
 
     play_requested = Signal()
@@ -232,11 +233,6 @@ class StartPage(QWidget):
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self.stands.emit)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     @property
     def cards(self) -> tuple[RuleCard, ...]:
