@@ -81,9 +81,15 @@ def test_by_its_name_it_is_opened_in_the_same_way(
     path = tmp_path / "long.mexen"
     path.write_bytes(write(long))
     assert open_named(window, str(path)) == ""
+    page = past_of(window).page
     assert past_of(window).watch is None
     assert said(window).startswith("Opening long.mexen")
+    window.settings.change(language="de")
+    QApplication.processEvents()
+    assert page.record.accessibleName() == "Abbrechen"
+    window.settings.change(language="en")
     finish(window, qtbot)
+    assert page.record.accessibleName() == "Open a record …"
     path.write_bytes(b"{" * 2_000)
     assert open_named(window, str(path)).startswith(f"{path}: ")
     assert said(window) == "long.mexen: This file is not a game record."

@@ -88,7 +88,7 @@ class PastPage(FullPage):
         """Say what was done with a game, or what went wrong."""
         if self._cancel is not None:
             self._cancel = None
-            self.record.set_label(self.tr("Open a record …"))
+            self._name_record()
         self.note.say(sentence, wrong=wrong, good=not wrong)
         self.lay_out()
 
@@ -96,7 +96,7 @@ class PastPage(FullPage):
         """Say what is being done, which can be called off."""
         if self._cancel is None:
             self._cancel = cancel
-            self.record.set_label(self.tr("Cancel"))
+            self._name_record()
         self.note.say(sentence, wrong=False, good=True)
         self.lay_out()
 
@@ -105,7 +105,7 @@ class PastPage(FullPage):
         self.setAccessibleName(self.tr("Past games"))
         self.title.set_text(self.tr("Past games"))
         self.close_button.set_label(self.tr("Close"))
-        self.record.set_label(self.tr("Open a record …"))
+        self._name_record()
         self.fair.set_label(self.tr("Is it fair?"))
         self.save.set_label(self.tr("Save as …"))
         self.copy.set_label(self.tr("Copy as text"))
@@ -149,6 +149,11 @@ class PastPage(FullPage):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_column(self, self._column)
+
+    def _name_record(self) -> None:
+        """Say on its button what can be done about a record."""
+        waiting = self._cancel is not None
+        self.record.set_label(self.tr("Cancel") if waiting else self.tr("Open a record …"))
 
     def _name_parts(self) -> None:
         for part, name in (
