@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, cast
 
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.roster import RosterDialog
@@ -207,9 +209,8 @@ class Visitor:
         with writing() as lines:
             for part in self.window.findChildren(QWidget):
                 part.update()
-            self.window.grab()
-            for menu in self.menus:
-                menu.grab()
+            for part in (self.window, *self.menus):
+                _paint(part)
         self.window.setUpdatesEnabled(self._painted)
         return lines
 
@@ -341,6 +342,15 @@ class Visitor:
                 # As it will open.
                 inner.resize(inner.sizeHint())
             self.menus += [menu, *_within(menu)]
+
+
+def _paint(window: QWidget) -> None:
+    """Let all parts of a window paint all they have, on next to nothing: nobody looks at it."""
+    image = QImage(window.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setClipRect(0, 0, 1, 1)
+    window.render(painter, QPoint())
+    painter.end()
 
 
 def _within(menu: QMenu) -> Iterator[QMenu]:
