@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -96,10 +96,15 @@ def _name(people: Mapping[int, Mapping[int, str]], into: sqlite3.Connection) -> 
 
 def _readable(source: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[Any, ...]]:
     """Yield the rows before the damage."""
+    done = 0
     try:
-        yield from source.execute(query, values)
+        for row in source.execute(query, values):
+            yield row
+            done += 1
     except BY_DATABASE:
-        return
+        # Python looks for the next row before it hands out one: where there is damage, both fail.
+        with suppress(*BY_DATABASE):
+            yield from source.execute(f"{query} LIMIT 1 OFFSET {done}", values)
 
 
 def _readable_file(damaged: Path) -> sqlite3.Connection:

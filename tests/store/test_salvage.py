@@ -159,8 +159,18 @@ def retold(table: str, columns: str) -> list[str]:
     return [statement.format(table, columns) for statement in RETOLD]
 
 
-# The row before the one that cannot be read may be lost with it.
-@pytest.mark.parametrize(("readable", "times"), [(0, [0] * 5), (4, [1000, 1001, 1002, 1002, 1002])])
+@pytest.mark.parametrize("readable", [1, 2, 4])
+def test_the_line_before_the_damage_is_got_out(damaged: Damaged, readable: int) -> None:
+    damaged.keep(1, *THROWS, THROWS[0])
+    line = f"CASE WHEN seq < {readable} THEN line ELSE {UNREADABLE} END AS line"
+    damaged.say(*retold("log", f"game, seq, {line}, crc, at, fall"))
+    assert damaged.salvaged() == Salvaged(games=1, lines=readable)
+
+
+@pytest.mark.parametrize(
+    ("readable", "times"),
+    [(0, [0] * 5), (1, [1000] * 5), (2, [1000, *[1001] * 4]), (4, [1000, 1001, *[1002] * 3])],
+)
 def test_a_time_that_cannot_be_read_is_the_last_one_that_can(
     damaged: Damaged, readable: int, times: list[int]
 ) -> None:
