@@ -8,6 +8,9 @@ from mexen_desktop.look.text import elided, paint_line
 LINE_HEIGHT = 1.3
 #: A last line of so few letters looks lost.
 _SHORT = 3
+#: So does a word alone that takes up less than this of the width; several words, less than that.
+_WORD_SHARE = 1 / 3
+_WORDS_SHARE = 1 / 5
 
 
 def broken(text: str, used: QFont, width: float) -> list[str]:
@@ -24,13 +27,23 @@ def broken(text: str, used: QFont, width: float) -> list[str]:
     return [elided(line, used, width + 1) for line in lines]
 
 
+def lost(line: str, taken: float, width: float) -> bool:
+    """Tell whether a last line that takes up so much of the width looks lost below the others."""
+    share = _WORDS_SHARE if " " in line.strip() else _WORD_SHARE
+    return len(line) <= _SHORT or taken < width * share
+
+
 def _take_along(lines: list[str], measure: QFontMetricsF, width: float) -> None:
-    """Let no number or other short word stand alone below: the word before it comes along."""
-    if len(lines) < 2 or len(lines[-1]) > _SHORT:
-        return
-    before, gap, word = lines[-2].rpartition(" ")
-    if gap and measure.horizontalAdvance(f"{word} {lines[-1]}") <= width:
-        lines[-2:] = [before, f"{word} {lines[-1]}"]
+    """Let no short last line stand lost below: words of the line before come along."""
+    while len(lines) > 1 and lost(lines[-1], measure.horizontalAdvance(lines[-1]), width):
+        before, gap, word = lines[-2].rpartition(" ")
+        longer = f"{word} {lines[-1]}"
+        taken = measure.horizontalAdvance(longer)
+        # A number or the like never stands alone; other words come only as far as it looks better.
+        most = width if len(lines[-1]) <= _SHORT else measure.horizontalAdvance(before)
+        if not gap or taken > most:
+            return
+        lines[-2:] = [before, longer]
 
 
 def two_lines(text: str, used: QFont, width: float) -> list[str]:

@@ -6,6 +6,8 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
+from mexen_desktop.look.line_breaks import break_lines
+
 RUNNING: Final = 1.4
 
 
@@ -39,7 +41,7 @@ class RichText:
         if self._made is None or self._made[0] != wanted:
             layout = self._layout(used)
             step = used.pixelSize() * RUNNING
-            self._made = (wanted, layout, _break(layout, width, step))
+            self._made = (wanted, layout, break_lines(layout, width, step))
         return self._made[1], self._made[2]
 
     def _layout(self, used: QFont) -> QTextLayout:
@@ -66,15 +68,3 @@ def _strong() -> QTextCharFormat:
     form = QTextCharFormat()
     form.setFontWeight(QFont.Weight.Bold)
     return form
-
-
-def _break(layout: QTextLayout, width: float, step: float) -> float:
-    """Break a text into lines that stand `step` apart; give how high they are in all."""
-    layout.beginLayout()
-    top = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(max(1.0, width))
-        line.setPosition(QPointF(0, top + (step - line.height()) / 2))
-        top += step
-    layout.endLayout()
-    return top

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from mexen_desktop.look.icons import paint_icon
+from mexen_desktop.look.line_breaks import break_lines
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import fitted
@@ -112,14 +113,7 @@ def laid_out(text: str, width: float, metrics: Metrics) -> tuple[QTextLayout, fl
         formats.append(part)
     layout.setFormats(formats)
     pitch = used.pixelSize() * _LINE_HEIGHT
-    height = 0.0
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, height + (pitch - line.height()) / 2))
-        height += pitch
-    layout.endLayout()
-    return layout, height
+    return layout, break_lines(layout, width, pitch)
 
 
 def _font(plain: str, width: float, metrics: Metrics) -> QFont:

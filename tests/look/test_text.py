@@ -1,10 +1,25 @@
 """Text is shown as typed."""
 
+import pytest
+from PySide6.QtGui import QFont, QTextLayout, QTextOption
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.line_breaks import break_lines
 from mexen_desktop.look.lines import broken, fitted_lines, step_of, two_lines
 from mexen_desktop.look.text import elided, fitted, fitted_name, plain_tip, shortened, tell_whole
 from mexen_desktop.look.type import sized_font, text_width
+
+
+def laid_out(text: str, used: QFont, width: float) -> list[str]:
+    """Give the lines of a text that is laid out in several fonts, or may be."""
+    layout = QTextLayout(text, used)
+    option = layout.textOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    height = break_lines(layout, width, 28)
+    lines = [layout.lineAt(at) for at in range(layout.lineCount())]
+    assert height == 28 * len(lines)
+    return [text[line.textStart() :][: line.textLength()].strip() for line in lines]
 
 
 def test_a_tooltip_shows_markup_as_typed() -> None:
@@ -77,6 +92,52 @@ def test_no_number_stands_alone_on_the_last_line() -> None:
     width = text_width(text, used) - 1
     assert broken(text, used, width) == ["Most Mexicos: Hannelore", "with 2."]
     assert broken(text, used, width + 2) == [text]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gelingt dem ersten Spieler früh Mex, darf niemand öfter würfeln als er.",
+        "Am längsten ohne Verlust: Wilhelmina-Charlotte von Hohenstein mit 15 Runden.",
+        "Boven de stippellijn: minder rondes verloren dan te verwachten was. Eronder: meer.",
+    ],
+)
+def test_no_word_is_lost_on_the_last_line(text: str) -> None:
+    used = sized_font(20, 400)
+    words = text.rpartition(" ")[0]
+    # Just so wide that the last word would be left over.
+    width = text_width(words, used) + 1
+    *_, before, last = broken(text, used, width)
+    assert text_width(last, used) >= width / 5
+    assert " " in last
+    assert text_width(before, used) <= width
+    assert text_width(last, used) <= text_width(before, used)
+    assert laid_out(text, used, width) == [before, last]
+
+
+def test_what_is_taken_along_leaves_no_line_shorter_than_the_last() -> None:
+    used = sized_font(20, 400)
+    width = text_width("Mexico with", used) + 1
+    assert broken("Mexico with lives", used, width) == ["Mexico with", "lives"]
+    assert laid_out("Mexico with lives", used, width) == ["Mexico with", "lives"]
+
+
+@pytest.mark.parametrize("width", range(1, 400, 7))
+def test_a_text_is_broken_into_as_few_lines_at_any_width(width: int) -> None:
+    used = sized_font(20, 400)
+    for text in ("Bo 🎲 wirft  eine 32", "Donaudampfschifffahrt", "A\u00a0b c", ""):
+        lines = laid_out(text, used, width)
+        greedy = QTextLayout(text, used)
+        option = greedy.textOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        greedy.setTextOption(option)
+        greedy.beginLayout()
+        count = 0
+        while (line := greedy.createLine()).isValid():
+            line.setLineWidth(width)
+            count += 1
+        greedy.endLayout()
+        assert len(lines) == count
 
 
 def test_two_words_stay_on_lines_of_their_own_where_both_find_no_room() -> None:
