@@ -35,6 +35,8 @@ _LETTERS: Final = 0.75
 _ROW_LINE: Final = 1.3
 #: A title that would be smaller than so much of what is wanted is left out.
 _LEAST_TITLE: Final = 0.5
+#: So is one beside which names would be smaller than so much of what is wanted.
+_LEAST_NAMES: Final = 0.75
 #: How much of the height the rows have at least, before the words above them become smaller.
 _ROWS_SHARE: Final = 0.5
 
@@ -73,7 +75,8 @@ class FinalPaper:
         left = most.height() - 2 * self._padding - metrics.px(_GAP) - least
         self._above = stacked([(texts[0], title), (texts[1], under)], inside, left)
         self.share = self._above[0].used.pixelSize() / title.pixelSize()
-        if not lives and self.share < _LEAST_TITLE:
+        small = least < _LEAST_NAMES * deep * self._line() or self.share < _LEAST_TITLE
+        if small and not lives:
             # It names nobody, and the line above the table says as much.
             least = deep * self._line()
             left = most.height() - 2 * self._padding - metrics.px(_GAP) - least

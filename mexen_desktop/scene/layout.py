@@ -10,6 +10,8 @@ from mexen_desktop.scene.portrait import portrait, rows_fit
 from mexen_desktop.scene.table_top import table_top
 
 _LARGE: Final = 1.25
+#: So high, at scale 1, is the felt at least while seats above it could be lower.
+_LEAST_FELT: Final = 280
 
 
 def lay_out(
@@ -25,8 +27,9 @@ def lay_out(
     """Lay out the table for so many seats; `flat` is for a screen that lies flat.
 
     A small window in which many sit has no room for all sides: it faces one of them as ever.
-    With less room the seats become one line, then the sheet folds: it lies beside the scene only
-    where it is wanted open and the window is wide enough. `rules` is with the way to the rules.
+    With less room beside the tray, or in it, the seats become one line, then the sheet folds: it
+    lies beside the scene only where it is wanted open and the window is wide enough. `rules` is
+    with the way to the rules.
     """
     if flat:
         around = table_top(metrics, seats, ledge=ledge, rules=rules)
@@ -56,6 +59,12 @@ def lay_out(
             left_handed=left_handed,
             rules=rules,
         )
-        if columns_fit(found):
+        if columns_fit(found) and (one_line or _tray_fits(found)):
             break
     return found
+
+
+def _tray_fits(layout: TableLayout) -> bool:
+    """Tell whether the seats above the tray leave it high enough for dice, slips, the pot."""
+    above = any(place.side == "top" for place in layout.seats)
+    return not above or layout.felt.height() >= layout.metrics.px(_LEAST_FELT)

@@ -249,3 +249,14 @@ def test_with_large_text_the_sheet_folds_before_seats_become_one_line() -> None:
     large = lay_out(Metrics(1366, 768, 1.5), 6)
     assert not large.sheet_beside
     assert lay_out(Metrics(1920, 1080, 1.5), 2).sheet_beside
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 720), (1366, 768), (1280, 800)])
+def test_large_text_lowers_the_seats_above_the_tray_not_the_tray(
+    window: tuple[int, int], text: float
+) -> None:
+    for seats in range(2, 9):
+        layout = lay_out(Metrics(*window, text), seats)
+        assert layout.felt.height() >= layout.metrics.px(280), seats
+    assert not lay_out(Metrics(*window), 3).one_line

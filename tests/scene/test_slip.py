@@ -223,7 +223,7 @@ def test_one_word_leaves_an_edge_of_felt_around_its_slip(
     assert QRectF(slip.rect()).adjusted(3, 3, -3, -3).contains(slip._paper.bounds)
 
 
-def test_who_lost_has_the_height_of_a_low_tray(seated: Callable[..., WholeTable]) -> None:
+def test_who_lost_is_as_large_as_large_text_wants_it(seated: Callable[..., WholeTable]) -> None:
     whole = seated("knight", 65, 64, 63, 54, players=4, size=(1366, 768))
     theme().set_text_factor(2.0)
     whole.settle()
@@ -232,14 +232,14 @@ def test_who_lost_has_the_height_of_a_low_tray(seated: Callable[..., WholeTable]
     whole.throw(3)
     slip = whole.page.tray.slip
     assert isinstance(slip._paper, EndPaper)
-    assert slip._paper.bounds.height() > 0.75 * slip.height()
+    assert slip._paper.share > 0.7
     assert QRectF(slip.rect()).contains(slip._paper.bounds)
 
 
 def test_a_title_that_would_be_small_leaves_its_room_to_who_has_what(
     seated: Callable[..., WholeTable],
 ) -> None:
-    whole = seated("knight", players=4, size=(1366, 768))
+    whole = seated("knight", players=8, size=(1366, 768))
     theme().set_text_factor(2.0)
     whole.settle()
     whole.controller.finish()
