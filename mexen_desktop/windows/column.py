@@ -1,22 +1,39 @@
-"""The list beside a page, or above it: where it lies, the paper on which it does."""
+"""The list beside a page, or above it: where it lies, what stands over it, its paper."""
 
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QWidget
 
+from mexen_desktop.look.controls.line import Line
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.theme import theme
-from mexen_desktop.windows.blocks import Lines
 from mexen_desktop.windows.contents import Contents
 
 _WIDTH: Final = 288
 _EDGE: Final = 48
 _EDGE_NARROW: Final = 24
+
+
+class ColumnTitle(Line):
+    """What a page is called, in one line beside the button that closes it."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, "title", parent)
+
+    def spoken_role(self) -> QAccessible.Role:
+        """Tell a screen reader's user where the page begins."""
+        return QAccessible.Role.Heading
+
+    def place(self, close: QRect, end: int) -> None:
+        """Stand right of the button at `close`, some air before `end`."""
+        air, high = metrics_of(self).px(8), self.sizeHint().height()
+        left = close.right() + 1 + 2 * air
+        self.setGeometry(left, close.center().y() - high // 2, end - 2 * air - left, high)
 
 
 def column_width(page: QWidget, metrics: Metrics) -> int:
@@ -30,7 +47,11 @@ def edge(metrics: Metrics, *, narrow: bool = False) -> int:
 
 
 def lay_column(
-    page: QWidget, close: QWidget, title: Lines, contents: Contents, tabs: Callable[[int], int]
+    page: QWidget,
+    close: QWidget,
+    title: ColumnTitle,
+    contents: Contents,
+    tabs: Callable[[int], int],
 ) -> tuple[QRect, QRect]:
     """Lay out the way back, the title, the list; give where all that is, then what is left.
 
@@ -39,9 +60,7 @@ def lay_column(
     metrics = metrics_of(page)
     margin, side, wide = metrics.margin, metrics.icon_button, column_width(page, metrics)
     close.setGeometry(margin, margin, side, side)
-    left = margin + side + margin
-    high = title.height_in(wide - left)
-    title.setGeometry(left, margin + (side - high) // 2, wide - left, high)
+    title.place(close.geometry(), wide)
     top = margin + side + margin // 2
     if metrics.portrait:
         column = QRect(0, 0, wide, top + tabs(wide))

@@ -9,8 +9,9 @@ import pytest
 from mexen_desktop.languages import NAMES
 from mexen_desktop.look.resources import resource
 from mexen_desktop.look.theme import theme
+from mexen_desktop.windows.column import ColumnTitle
 from tests.kit.screens import AT_TABLE, CROWD, SCREENS, Visitor, crowd
-from tests.kit.written import CUT, unreadable, unsaid
+from tests.kit.written import CUT, unreadable, unsaid, writing
 from tests.windows.conftest import Opened
 from translations import pipeline
 from translations.stretching import stretch, stretched
@@ -121,3 +122,18 @@ def test_menus_say_every_word(opened: Opened, whole: frozenset[str], text: int) 
             visitor.close_menus()
         visitor.go("finish start")
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", ["rules", "statistics", "past games", "house rules"])
+def test_a_page_is_called_by_its_whole_name_in_one_line(opened: Opened, name: str) -> None:
+    window = opened(*SCREENS[name].rolls, players=crowd(3), window=(1024, 600), text_size=200)
+    Visitor(window, painted=False).go(SCREENS[name].steps)
+    for code in NAMES:
+        window.language.use(code)
+        title = window.page.findChild(ColumnTitle)
+        assert title is not None
+        place = title.geometry()
+        assert place.top() >= 0
+        with writing() as lines:
+            title.grab()
+        assert [line.text for line in lines] == [title.accessibleName()]

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.controls.icon_button import IconButton
-from mexen_desktop.look.controls.line import Line
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.paper import BORDER
 from mexen_desktop.look.scale import set_metrics
@@ -19,7 +18,7 @@ from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.isolates import isolated
 from mexen_desktop.texts.options.meeting import to_settle
-from mexen_desktop.windows.column import column_width, paint_column
+from mexen_desktop.windows.column import ColumnTitle, column_width, paint_column
 from mexen_desktop.windows.contents import Choice, Contents
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.house.foot import Foot
@@ -47,7 +46,7 @@ class HousePage(FullPage):
         self.model = OptionsModel(self._set, self)
         self.close_button = IconButton("close", parent=self)
         self.close_button.setObjectName("closeHouseButton")
-        self.title = Line("housePageTitle", "title", self)
+        self.title = ColumnTitle("housePageTitle", self)
         self.contents = Contents(self, "house")
         self.new = Button(icon="add", kind="small", parent=self)
         self.new.setObjectName("newHouseRulesButton")
@@ -223,7 +222,7 @@ class HousePage(FullPage):
                 right -= gap
             room = right - left
         else:
-            room = wide - left - gap
+            room = wide - left - margin
         high = self.title.sizeHint().height()
         self.title.setGeometry(left, margin + (side - high) // 2, room, high)
         top = margin + max(side, high) + gap

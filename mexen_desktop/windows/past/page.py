@@ -20,7 +20,7 @@ from mexen_desktop.scene.list_view import PaperList
 from mexen_desktop.store.past import Past
 from mexen_desktop.texts import words
 from mexen_desktop.texts.past import lasted, outcome, progress, when, whose_dice
-from mexen_desktop.windows.column import edge, paint_column
+from mexen_desktop.windows.column import ColumnTitle, edge, paint_column
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.past.rows import PastRows, ScoreRows
 
@@ -50,7 +50,7 @@ class PastPage(FullPage):
         self.model = PastModel(games, self)
         self._scores = ScoresModel(self)
         self.close_button = IconButton("close", parent=self)
-        self.title = Line("pastTitle", "title", self)
+        self.title = ColumnTitle("pastTitle", self)
         self.list = PaperList(self.model, PastRows(), self)
         self.record = Button(icon="import", parent=self)
         self.fair = Button(icon="fair", parent=self)

@@ -15,8 +15,7 @@ from mexen_desktop.rules.options import Options
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.texts import words
 from mexen_desktop.texts.rulebook.composing import rules_page
-from mexen_desktop.windows.blocks import HEADING, Lines
-from mexen_desktop.windows.column import lay_column, paint_column
+from mexen_desktop.windows.column import ColumnTitle, lay_column, paint_column
 from mexen_desktop.windows.contents import Choice, Contents
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.rule_icons import ICONS, OWN_ICON
@@ -49,8 +48,7 @@ class RulesView(FullPage):
         self._column = QRect()
         self.close_button = IconButton("close", parent=self)
         self.close_button.setObjectName("closeRulesButton")
-        self.title = Lines("", "", HEADING, self)
-        self.title.setObjectName("rulesTitle")
+        self.title = ColumnTitle("rulesTitle", self)
         self.contents = Contents(self)
         self.sheet = Sheet(self)
         self._connect()

@@ -18,8 +18,7 @@ from mexen_desktop.models.statistics.remembered import Remembered
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.store.statistics.values import Progress, Scope
 from mexen_desktop.texts import words
-from mexen_desktop.windows.blocks import HEADING, Lines
-from mexen_desktop.windows.column import edge, lay_column, paint_column
+from mexen_desktop.windows.column import ColumnTitle, edge, lay_column, paint_column
 from mexen_desktop.windows.counting import Counting
 from mexen_desktop.windows.full_page import FullPage
 from mexen_desktop.windows.statistics.board import Board
@@ -70,8 +69,7 @@ class StatisticsPage(FullPage):
         self._column = QRect()
         self.close_button = IconButton("close", parent=self)
         self.close_button.setObjectName("closeStatisticsButton")
-        self.title = Lines("", "", HEADING, self)
-        self.title.setObjectName("statisticsHeading")
+        self.title = ColumnTitle("statisticsHeading", self)
         self.sections = Sections(self)
         self.head = Head(self)
         self.board = Board(self)
