@@ -344,3 +344,13 @@ def test_in_portrait_a_second_row_shows_everybody_where_nothing_else_is_said(
     window.settings.change(stake="sips", rules="pirate")
     QApplication.processEvents()
     assert start.quiet.geometry().bottom() < start.play.geometry().top()
+
+
+def test_all_cards_say_equally_large_who_can_play(opened: Opened) -> None:
+    window = opened(players=people(6), window=(1024, 600), text_size=150)
+    for code in NAMES:
+        window.language.use(code)
+        cards = window.start.cards
+        # What a card could do alone is not the same for all: "2 or more" is longer than "2 to 8".
+        sizes = {card.players_size() for card in cards}
+        assert len(sizes) == 1, code

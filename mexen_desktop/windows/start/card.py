@@ -11,14 +11,14 @@ from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.lines import broken, fitted_lines, paint_lines, step_of
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.palette import Palette
-from mexen_desktop.look.paper import BORDER, RADIUS_CARD, paint_paper, paint_round
+from mexen_desktop.look.paper import RADIUS_CARD
 from mexen_desktop.look.scale import metrics_of
-from mexen_desktop.look.shadow import paint_shadow
 from mexen_desktop.look.text import fitted
 from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts import words
+from mexen_desktop.windows.start.card_paper import paint_card_paper
 from mexen_desktop.windows.start.picture import paint_picture, picture_fits
 from mexen_desktop.windows.start.swipe import Swipe
 from mexen_desktop.windows.start.tick import paint_tick
@@ -27,7 +27,6 @@ from mexen_desktop.windows.start.tick import paint_tick
 MARGIN: Final = 12
 
 _PADDING: Final = 16
-_FRAME: Final = 5
 _TICK: Final = 40
 _ICON: Final = 24
 _SENTENCE: Final = 18.5
@@ -58,6 +57,8 @@ class RuleCard(Pressable):
         self._largest_name: int | None = None
         #: Nor is any sentence, where not all of them can be as large.
         self._largest_sentence: int | None = None
+        #: Nor is what any card says of who can play.
+        self._largest_players: int | None = None
         #: How the words were laid out last, for what.
         self._laid: tuple[object, _Words] | None = None
         self.setObjectName(name)
@@ -150,6 +151,16 @@ class RuleCard(Pressable):
             self._largest_sentence = size
             self.update()
 
+    def players_size(self) -> int:
+        """Give how large it can say who can play."""
+        return self._players(self._inside(self.body()), metrics_of(self))[0].pixelSize()
+
+    def limit_players(self, size: int | None) -> None:
+        """Say who can play no larger than that, as on the cards beside it; None: as it fits."""
+        if size != self._largest_players:
+            self._largest_players = size
+            self.update()
+
     def words_top(self) -> float:
         """Give how far below the paper's upper edge its words begin at the latest."""
         return self._words(self._inside(self.body())).top - self.body().top()
@@ -163,7 +174,10 @@ class RuleCard(Pressable):
     def paint(self, painter: QPainter, _size: QSize) -> None:
         metrics, palette = metrics_of(self), theme().palette
         body = self.body().translated(0, metrics.px(2) * self.sunk)
-        self._paint_paper(painter, body, metrics, palette)
+        face = palette.surface_2 if self.hovered else palette.surface
+        if self.isDown():
+            face = palette.surface_down
+        paint_card_paper(painter, body, face, metrics, palette, chosen=self.isChecked())
         inside = self._inside(body)
         self._paint_players(painter, inside, metrics, palette)
         laid = self._words(inside)
@@ -193,31 +207,12 @@ class RuleCard(Pressable):
         padding = metrics_of(self).px(_PADDING)
         return body.adjusted(padding, padding, -padding, -padding)
 
-    def _paint_paper(
-        self, painter: QPainter, body: QRectF, metrics: Metrics, palette: Palette
-    ) -> None:
-        scale = metrics.s
-        radius = RADIUS_CARD * scale
-        border = BORDER * scale
-        chosen = self.isChecked()
-        paint_shadow(painter, body, radius, 2 if chosen else 1, scale, palette)
-        face = palette.surface_down if self.isDown() else palette.surface
-        if self.hovered and not self.isDown():
-            face = palette.surface_2
-        if not chosen:
-            paint_paper(painter, body, radius, (palette.line, face), (border, border))
-            return
-        out = border
-        frame = body.adjusted(-out, -out, out, out)
-        paint_round(painter, frame, radius + out, palette.brass_edge)
-        width = _FRAME * scale
-        paint_paper(painter, body, radius, (palette.brass, face), (width, width))
-
     def _players(self, inside: QRectF, metrics: Metrics) -> tuple[QFont, list[str], float]:
         """Give font and lines of who can play, with the middle of where they stand."""
         # Only the chosen card has the tick, but no words move when it comes.
         room = inside.right() - metrics.px(_TICK) - metrics.px(4) - self._players_left(inside)
         used = fitted(self._texts[2], font("small", metrics), room)
+        used.setPixelSize(min(used.pixelSize(), self._largest_players or used.pixelSize()))
         lines = broken(self._texts[2], used, room)
         height = max(float(metrics.px(_ICON)), len(lines) * step_of(used))
         return used, lines, inside.bottom() - height / 2 - metrics.px(2)
@@ -245,7 +240,7 @@ class RuleCard(Pressable):
         """Lay out name and sentence above who can play, as low as they may stand."""
         # The strip asks before it is painted: a start does not lay out every card twice.
         metrics = metrics_of(self)
-        limits = self._largest_name, self._largest_sentence
+        limits = self._largest_name, self._largest_sentence, self._largest_players
         wanted = (self._texts, inside, metrics.s, metrics.text_factor, limits)
         if self._laid is None or self._laid[0] != wanted:
             self._laid = wanted, self._lay_words(inside, metrics)

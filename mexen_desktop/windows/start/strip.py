@@ -79,6 +79,11 @@ class CardStrip(QWidget):
             # The belt begins a margin to the left of the first card.
             place = places.card(number).translated(out, out)
             card.setGeometry(place.adjusted(-out, -out, out, out))
+        for card in self.cards:
+            card.limit_players(None)
+        largest = min((card.players_size() for card in self.cards), default=0)
+        for card in self.cards:
+            card.limit_players(largest)
         largest = min((card.name_size() for card in self.cards), default=0)
         for card in self.cards:
             card.limit_name(largest)
