@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,9 @@ _LINE: Final = 1.2
 class Message(Drawn):
     """Says in red what is wrong, with an icon, or quietly what happened; at its right side."""
 
+    #: It says something that said nothing, or the other way around.
+    came_or_went = Signal()
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
@@ -37,11 +40,14 @@ class Message(Drawn):
 
     def say(self, text: str, tone: Tone = "warning") -> None:
         """Say that, or nothing."""
+        changes = bool(text) != bool(self._text)
         self._text, self._tone = text, tone
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))
         self.setVisible(bool(text))
         self.renew()
+        if changes:
+            self.came_or_went.emit()
 
     def upright_size(self) -> QSize:
         return QSize(0, round(step_of(font("small_strong", metrics_of(self))) * _LINES))

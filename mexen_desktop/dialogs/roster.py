@@ -111,7 +111,9 @@ class RosterDialog(Overlay):
         top = lay_out_head(self, paper, self._title_width())
         foot = self._foot(paper)
         lay_out_foot(self, QRect(left, foot, width, paper.bottom() - foot))
-        below = min(foot, self.message.geometry().top())
+        said = self.message.geometry()
+        # A sentence above the foot takes room from the people only while there is one.
+        below = min(foot, said.top()) if self.message.sentence() else foot
         if self._has_starter():
             height = self.starter.height_in(width - metrics.px(4)) + metrics.px(28)
             below -= height
@@ -170,6 +172,7 @@ class RosterDialog(Overlay):
         self.finding.field.writing.connect(self.type_by_touch)
         self.finding.changed.connect(self._say_who_is_found)
         self.parting.said.connect(self.message.say)
+        self.message.came_or_went.connect(self.rearrange)
         self.parting.changed.connect(self._parted)
         self.table.carried.connect(self._carry)
         self.table.key_typed.connect(self._set_key)
