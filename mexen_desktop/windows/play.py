@@ -6,7 +6,7 @@ from mexen_desktop.models.controller import Controller
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.tap_keys import DEFAULTS
 from mexen_desktop.record.value import Record
-from mexen_desktop.rules.actions import Action
+from mexen_desktop.rules.actions import Action, Leave
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.rules.state import OVER, State
 from mexen_desktop.session.dice import DiceSource, SystemDice
@@ -36,9 +36,15 @@ def new_game(settings: Settings, store: Store, dice: DiceSource | None) -> Contr
 def next_game(
     over: Controller, settings: Settings, store: Store, dice: DiceSource | None
 ) -> Controller:
-    """Return a new game of the same people by the same rules."""
+    """Return a new game of the same people by the same rules, without those who left.
+
+    Where too few stayed somebody gave up, to play another.
+    """
     game = over.game
-    people = [over.people[seat] for seat in over.order]
+    left = {action.by for _, action in game.steps.comings if isinstance(action, Leave)}
+    stayed = [seat for seat in over.order if seat not in left]
+    seats = stayed if len(stayed) >= game.options.least else over.order
+    people = [over.people[seat] for seat in seats]
     lost = tuple(over.people[seat].name for seat in game.state.losers)
     names = [person.name for person in people]
     starter, how = who_starts(settings._replace(lost=lost), names)

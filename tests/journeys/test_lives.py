@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from PySide6.QtWidgets import QApplication
+
 from mexen_desktop.models.controller import Stage
+from mexen_desktop.rules.actions import Leave
 from tests.kit.night import Night
 
 Begin = Callable[..., Night]
@@ -44,4 +47,23 @@ def test_play_again_is_by_the_same_rules_whatever_is_chosen_meanwhile(evening: B
     night.window.end_game()
     night.click("againButton")
     assert night.controller.game.rules == "lives"
+    assert night.controller.game.names == ["Ann", "Bo"]
+
+
+def test_who_has_left_is_not_there_when_it_is_played_again(evening: Begin) -> None:
+    night = evening("lives")
+    night.click("playButton")
+    night.controller.submit(Leave(2))
+    night.window.end_game()
+    night.click("againButton")
+    assert night.controller.game.names == ["Ann", "Bo"]
+
+
+def test_who_gave_up_against_the_only_other_plays_again(evening: Begin) -> None:
+    night = evening("lives", players=2)
+    night.click("playButton")
+    night.controller.submit(Leave(1))
+    QApplication.processEvents()
+    assert night.state.winner == 0
+    night.click("againButton")
     assert night.controller.game.names == ["Ann", "Bo"]
