@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.dialogs.unsaved import UnsavedDialog
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.settings import Player
 from mexen_desktop.store.statistics.door import Statistics
@@ -120,6 +121,8 @@ SCREENS: Final = {
     "house rules to settle": Screen("pirate", steps="house own named life"),
     "start with house rules": Screen("pirate", steps="house own named start"),
     "keys": Screen(steps="keys"),
+    "about": Screen(steps="about"),
+    "not everything is saved": Screen(steps="unsaved"),
     "is it fair": Screen(rolls=(42, 65), steps="play throw stop past fair"),
     "no statistics": Screen(steps="statistics"),
     "statistics": Screen(rolls=(42, 65), steps="play throw stop throw statistics", players=2),
@@ -256,6 +259,8 @@ class Visitor:
             "life": lambda _: self._house()._set("loss", "life"),
             "rules": lambda _: window.show_rules(),
             "keys": lambda _: self.window.menus._actions.keys.trigger(),
+            "about": lambda _: self.window.menus._actions.about.trigger(),
+            "unsaved": lambda _: UnsavedDialog(window.page, 2).open_over(),
             "menus": lambda _: self._open("menuButton"),
             "appearance": lambda _: self._open("appearanceButton"),
             "languages": lambda _: self._open("languageButton"),
