@@ -198,17 +198,34 @@ class TablePage(QWidget):
             input_mode().set_flat(layout.flat)
             self.actions_bar.set_flat(layout.flat)
         self.top_bar.place(layout)
-        self.status.setGeometry(layout.status)
         self.far_status.setGeometry(layout.far_status or QRect())
         self.far_status.setVisible(layout.flat)
         ledge, flat = layout.ledge_side, layout.flat
         self.tray.place(layout.tray, layout.felt_taken, flat=flat, ledge=ledge)
         self.seats.place(layout)
-        self._place_actions()
         self._sheet_over = self._sheet_over and not layout.sheet_beside
+        self._place_beside_sheet()
         self._place_sheet(open_now=layout.sheet_beside or self._sheet_over, slide=slide)
         self.update()
         self.arranged.emit()
+
+    def _place_beside_sheet(self) -> None:
+        """Place what has room beside a sheet as well: what goes on, what can be done."""
+        self.status.setGeometry(self._uncovered(self._layout.status))
+        self._place_actions()
+        self.update()
+
+    def _uncovered(self, place: QRect) -> QRect:
+        """Give what of a row is to be seen while the sheet lies over one of its ends."""
+        layout = self._layout
+        if not self._sheet_over or layout.metrics.portrait or layout.flat:
+            return place
+        margin, shown = layout.metrics.margin, QRect(place)
+        if layout.sheet.left() > 0:
+            shown.setRight(min(place.right(), layout.sheet.left() - margin - 1))
+        else:
+            shown.setLeft(max(place.left(), layout.sheet.right() + 1 + margin))
+        return shown
 
     def _place_actions(self) -> None:
         """Turn buttons and words to the one who is to act, where that may be anywhere."""
@@ -217,7 +234,7 @@ class TablePage(QWidget):
             self.actions_bar.place(lit.actions, lit.turns, mirrored=lit.actions_mirrored)
             self.tray.face(lit.turns)
         else:
-            self.actions_bar.place(self._layout.actions)
+            self.actions_bar.place(self._uncovered(self._layout.actions))
             self.tray.face(0)
 
     def _set_scale(self) -> None:
@@ -264,6 +281,7 @@ class TablePage(QWidget):
             self._lay_out(slide=True)
         if not self._layout.sheet_beside:
             self._sheet_over = not self._sheet_over
+            self._place_beside_sheet()
             self._place_sheet(open_now=self._sheet_over, slide=True)
         if had_focus and self.sheet.open:
             self.sheet.fold_button.setFocus(Qt.FocusReason.OtherFocusReason)

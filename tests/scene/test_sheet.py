@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QListView, QScroller, QToolTip
 
 from mexen_desktop.look.controls.icon_button import IconButton
-from mexen_desktop.look.theme import Theme
+from mexen_desktop.look.theme import Theme, theme
 from mexen_desktop.scene.sheet import FoldButton, Sheet
 from tests.kit.whole_table import WholeTable, name_of, spoken
 from tests.kit.written import writing
@@ -42,6 +42,26 @@ def test_in_a_narrow_window_its_button_opens_it_over_the_table(seated: SitDown) 
     assert whole.page.tray.geometry() == tray
     whole.click(whole.part(FoldButton, "foldSheetButton"))
     assert not sheet(whole).isVisible()
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_sheet_over_the_table_covers_neither_what_goes_on_nor_what_can_be_done(
+    seated: Callable[..., WholeTable], text: float, *, left_handed: bool
+) -> None:
+    whole = seated("knight", 65, players=6, size=(1024, 600))
+    theme().set_text_factor(text)
+    whole.page.set_left_handed(left_handed)
+    whole.throw()
+    before = whole.page.status.geometry(), whole.page.actions_bar.geometry()
+    whole.click(whole.part(IconButton, "sheetButton"))
+    whole.settle()
+    assert sheet(whole).isVisible()
+    for part in (whole.page.status, whole.page.actions_bar):
+        assert not part.geometry().intersects(sheet(whole).geometry())
+    whole.click(whole.part(FoldButton, "foldSheetButton"))
+    whole.settle()
+    assert (whole.page.status.geometry(), whole.page.actions_bar.geometry()) == before
 
 
 def test_folded_away_the_table_takes_its_room(seated: SitDown) -> None:
