@@ -174,6 +174,9 @@ def _check_playable(record: Record) -> None:
     try:
         record.start()
     except BadTable as error:
+        if record.players and record.starter not in range(len(record.players)):
+            detail = f"there is no seat {record.starter}"
+            raise RecordError(Problem.BAD_VALUE, key="starter", detail=detail) from None
         raise RecordError(Problem.BAD_TABLE, detail=error) from None
     except RulesError as error:
         raise RecordError(Problem.BAD_OPTIONS, detail=error) from None

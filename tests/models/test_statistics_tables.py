@@ -1,11 +1,12 @@
 """Statistics as tables: what pictures are painted from, what screen readers are told."""
 
+import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from mexen_desktop.models.statistics import evenings, fallen, luck, person, players, rivals
 from mexen_desktop.models.statistics.figure import Figure
-from mexen_desktop.models.statistics.people import met, played
+from mexen_desktop.models.statistics.people import met, played, somebody
 from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.models.statistics.poster import poster
 from mexen_desktop.models.statistics.table import CELL_ROLE, ROW_ROLE, Table, TableModel
@@ -55,6 +56,22 @@ def test_the_model_is_as_qt_wants_models_to_be() -> None:
         model.show_table(figure.picture)
         model.show_table(figure.table)
     assert model.rowCount(model.index(0, 0)) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "letter"),
+    [
+        ("ann", "A"),
+        ("\u202eann\u202c", "A"),
+        ("\u200b \u0301bo", "B"),
+        ("e\u0301mile", "\u00c9"),
+        ("\u0645\u0631\u062d", "\u0645"),
+        ("\U0001f600", "\U0001f600"),
+        ("\u200b", ""),
+    ],
+)
+def test_a_peg_has_the_first_letter_that_can_be_seen(name: str, letter: str) -> None:
+    assert somebody(STANDINGS[0]._replace(name=name)).sign == letter
 
 
 def test_a_cell_says_by_itself_what_it_is() -> None:

@@ -221,7 +221,9 @@ def test_as_many_players_as_the_rules_allow_may_play(rules: str, number: int) ->
 
 @pytest.mark.parametrize("starter", [-1, 3, HUGE, -HUGE])
 def test_a_starter_without_a_seat_is_refused(starter: int) -> None:
-    assert refusal_of(document(starter=starter)).problem is Problem.BAD_TABLE
+    refusal = refusal_of(document(starter=starter))
+    assert refusal.problem is Problem.BAD_VALUE
+    assert refusal.facts == {"key": "starter", "detail": f"there is no seat {starter}"}
 
 
 @pytest.mark.parametrize(

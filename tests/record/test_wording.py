@@ -35,7 +35,7 @@ REFUSED: Final[Mapping[Problem, tuple[bytes | Path, str]]] = {
     ),
     Problem.BAD_OPTIONS: (document(options={"keep": "\n"}), "'keep'"),
     Problem.UNKNOWN_STAKE: (document(stake="\u202e"), r"'\u202e' (known: sips, points)"),
-    Problem.BAD_TABLE: (document(starter=3), "starter 3"),
+    Problem.BAD_TABLE: (document(players=["Ann"]), "players: 2 to 8"),
     Problem.TOO_MANY_ACTIONS: (document(*[{}] * 1_000_001), "1000000 actions"),
     Problem.NAME_EMPTY: (document(players=["", "Bo"]), "empty"),
     Problem.NAME_TOO_LONG: (document(players=["\n.\u2028" + "é" * 99, "Bo"]), r".\u2028ééé"),

@@ -1,7 +1,8 @@
 """Who stands in a row of statistics."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
+from unicodedata import category, normalize
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +13,9 @@ from mexen_desktop.texts.somebody import called
 from mexen_desktop.texts.sorting import in_order
 
 Cells = Callable[[Standing], tuple[Cell, ...]]
+#: Signs for no eye, marks that belong to the letter before them, spaces.
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Mn", "Me", "Zs", "Zl", "Zp"})
+
 Each = TypeVar("Each", Standing, Rival)
 
 
@@ -28,7 +32,13 @@ def met(answers: Answers, who: Who, scope: Scope) -> list[Rival]:
 
 def somebody(one: Standing | Rival) -> Somebody:
     """Return how a row shows somebody: the peg has the first letter of the name."""
-    return Somebody(one.colour, one.name.strip()[:1].upper(), one.level)
+    return Somebody(one.colour, _first_letter(one.name), one.level)
+
+
+def _first_letter(name: str) -> str:
+    # Of some names the first sign cannot be seen: it only says which way they are written.
+    seen = (sign for sign in normalize("NFC", name) if category(sign) not in _UNSEEN)
+    return next(seen, "").upper()[:1]
 
 
 def by_name(standings: Iterable[Standing]) -> list[Standing]:
