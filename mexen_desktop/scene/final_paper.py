@@ -10,9 +10,10 @@ from mexen_desktop.look.coins import paint_counter
 from mexen_desktop.look.icons import paint_icon
 from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.mini_dice import paint_life_die
+from mexen_desktop.look.names import least_name, name_lines, paint_name
 from mexen_desktop.look.palette import Palette
 from mexen_desktop.look.pegs import paint_peg
-from mexen_desktop.look.text import elided, fitted_name, paint_line
+from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.type import font, sized_font, text_width
 from mexen_desktop.scene.papers import Room, paint_slip, stacked
 from mexen_desktop.scene.standings import Standing
@@ -142,12 +143,13 @@ class FinalPaper:
             paint_icon(painter, "crown", crown, palette.brass_ink, 2.4)
             right -= gap
         left = peg.right() + gap
-        used = fitted_name(standing.person.name, self._row_font("name"), right - left)
+        name, wanted = standing.person.name, self._row_font("name")
+        least = least_name(wanted.pixelSize(), metrics, computer=False)
+        used, lines = name_lines(name, wanted, least, right - left, place.height())
+        if len(lines) == 1 and lines[0] != name:
+            self.cut.add(name)
         painter.setFont(used)
-        name = elided(standing.person.name, used, right - left + 1)
-        if name != standing.person.name:
-            self.cut.add(standing.person.name)
-        paint_line(painter, left, middle, name, palette.ink)
+        paint_name(painter, QPointF(left, middle), lines, palette.ink)
 
     def _row_font(self, token: Token) -> QFont:
         """Give a font no larger than a row is high."""

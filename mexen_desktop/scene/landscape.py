@@ -1,7 +1,7 @@
 """Where everything lies in a window that is wider than high."""
 
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect
 
@@ -27,6 +27,14 @@ from mexen_desktop.scene.places import (
     status_height,
 )
 
+#: Between a seat and the tray, where the pointer is.
+_TO_TRAY: Final = 20
+#: Large text makes seats so much wider at most, if as many dice still lie side by side.
+_WIDEST: Final = 1.4
+_LEAST_DICE: Final = 2.6
+#: How high the felt is at least, in dice, where the seats have more than a line.
+_LEAST_HEIGHT: Final = 1.3
+
 
 def landscape(
     metrics: Metrics,
@@ -47,13 +55,16 @@ def landscape(
     inner = scene.adjusted(margin, margin, -margin, -margin)
     actions = QRect(inner.left(), inner.bottom() + 1 - height, inner.width(), height)
     forms = seat_forms(metrics, sheet_folded=not sheet_beside, one_line=one_line)
+    wider = _wider(metrics, inner.width(), forms, ledge=ledge)
     on_left, on_top, on_right = sides(count)
     row_top = bar.status.bottom() + 1 + margin
     row_bottom = row_top + forms.in_turn[1]
     # Without seats above it the tray may be higher.
     top = row_bottom + metrics.px(POINTER_ROOM) if on_top else row_top + metrics.px(8)
+    in_row = _widened(forms, round(forms.in_turn[0] * (_larger(metrics) - 1)))
+    forms = _widened(forms, wider)
     # Beside an open sheet there is no room for the pointer: it reaches over the rim.
-    aside = forms.in_turn[0] + metrics.px(4 if sheet_beside else 20)
+    aside = forms.in_turn[0] + metrics.px(4 if sheet_beside else _TO_TRAY)
     tray = inner.adjusted(aside, 0, -aside, 0)
     tray.setTop(top)
     tray.setBottom(actions.top() - margin - 1)
@@ -62,7 +73,7 @@ def landscape(
     column = QRect(inner.left(), tray.top() - margin, inner.width(), tray.height() + margin)
     places = [
         *_column(metrics, column, forms, tray, "left", on_left),
-        *_row(metrics, inner, forms, tray, row_bottom, on_top),
+        *_row(metrics, inner, in_row, tray, row_bottom, on_top),
         *_column(metrics, column, forms, tray, "right", on_right),
     ]
     return TableLayout(
@@ -96,9 +107,29 @@ def seat_forms(metrics: Metrics, *, sheet_folded: bool, one_line: bool) -> SeatF
     return SeatForms(rest, in_turn, pad)
 
 
+def _wider(metrics: Metrics, room: int, forms: SeatForms, *, ledge: bool) -> int:
+    """Give how much wider large text makes the seats, as far as dice still have room to roll."""
+    width = forms.in_turn[0]
+    wished = round(width * (_larger(metrics) - 1))
+    tray = round(_LEAST_DICE * metrics.die_free) + metrics.px(2 * RIM)
+    tray += metrics.ledge if ledge else 0
+    spare = (room - tray) // 2 - metrics.px(_TO_TRAY) - width
+    return max(0, min(wished, spare))
+
+
+def _larger(metrics: Metrics) -> float:
+    return max(1.0, min(metrics.text_factor, _WIDEST))
+
+
+def _widened(forms: SeatForms, by: int) -> SeatForms:
+    return SeatForms(*((width + by, height) for width, height in forms))
+
+
 def columns_fit(layout: TableLayout) -> bool:
-    """Tell whether the seats beside the tray have room, whoever of them is in turn."""
+    """Tell whether dice have room, so have seats beside the tray, whoever of them is in turn."""
     air = layout.metrics.px(8)
+    if layout.felt.height() < _LEAST_HEIGHT * layout.metrics.die_free:
+        return False
     for side in ("left", "right"):
         column = [place for place in layout.seats if place.side == side]
         if side == "left":

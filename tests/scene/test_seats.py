@@ -230,12 +230,12 @@ def test_a_tag_lies_higher_on_its_seat_rather_than_on_the_buttons_below(seated: 
     assert tag.geometry().bottom() < seat.bottom() + 6
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("players", "text"), [(2, 2.0), (4, 1.5)])
 def test_no_tag_reaches_over_the_buttons_in_the_largest_words(
-    seated: SitDown, players: int
+    seated: SitDown, players: int, text: float
 ) -> None:
     whole = seated("lives", 61, 61, 61, 61, players=players)
-    theme().set_text_factor(2.0)
+    theme().set_text_factor(text)
     whole.page.resize(1366, 768)
     for _ in range(players):
         whole.throw()
