@@ -20,6 +20,8 @@ class NameField(Field):
 
     #: Nothing more is to be written.
     done = Signal()
+    #: It became wrong, or right again.
+    judged = Signal()
 
     def __init__(self, model: PlayersModel, row: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,4 +69,7 @@ class NameField(Field):
 
     def _judge(self) -> None:
         problem = self._model.roster.problem(self._entry)
+        was_wrong = self.wrong
         self.set_wrong("" if problem is None else about_name(problem, self._entry.name))
+        if was_wrong != self.wrong:
+            self.judged.emit()

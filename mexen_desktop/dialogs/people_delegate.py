@@ -87,6 +87,7 @@ class PeopleDelegate(QStyledItemDelegate):
         self.writing.emit(True)
         field = self._field = NameField(model_of(index), index.row(), parent)
         field.done.connect(lambda: self.closeEditor.emit(field, self.EndEditHint.NoHint))
+        field.judged.connect(self._view.scheduleDelayedItemsLayout)
         return field
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:
@@ -106,7 +107,9 @@ class PeopleDelegate(QStyledItemDelegate):
     ) -> None:
         metrics = metrics_of(self._view)
         field = QRectF(option.rect)
-        field.setWidth(field.width() * _FIELD_SHARE)
+        if isinstance(editor, NameField) and editor.wrong:
+            # Beside it stands what is wrong.
+            field.setWidth(field.width() * _FIELD_SHARE)
         field.setHeight(max(metrics.target(_FIELD), editor.minimumSizeHint().height()))
         field.moveTop(option.rect.top() + (option.rect.height() - field.height()) / 2)
         field.adjust(metrics.px(4), 0, 0, 0)

@@ -77,6 +77,20 @@ def test_a_name_is_changed_where_it_stands_by_keys(roster: Open, key: Key) -> No
     assert dialog.focusWidget() is dialog.table
 
 
+def test_a_long_name_is_seen_whole_while_it_is_written(roster: Open) -> None:
+    dialog = roster()
+    click(dialog, 1, Column.NAME)
+    write(dialog, "Urgroßmutter Annegret")
+    QApplication.processEvents()
+    long = field(dialog).fontMetrics().horizontalAdvance("Urgroßmutter Annegret")
+    room = dialog.table.visualRect(dialog.model.index(1, Column.NAME)).width()
+    assert field(dialog).width() > min(long, 0.9 * room)
+    # What is wrong is said beside it.
+    write(dialog, "Ann")
+    QApplication.processEvents()
+    assert field(dialog).width() < room / 2
+
+
 def test_a_click_on_a_name_lets_it_be_written(roster: Open) -> None:
     dialog = roster()
     click(dialog, 2, Column.NAME)

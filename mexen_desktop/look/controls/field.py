@@ -31,6 +31,11 @@ class Field(QLineEdit):
         self.setPalette(clear)
         self.updateGeometry()
 
+    @property
+    def wrong(self) -> bool:
+        """Whether what is written cannot stay."""
+        return self._wrong
+
     def set_wrong(self, why: str) -> None:
         """Show that what is written cannot stay, for that reason; nothing is wrong if empty."""
         self._wrong = bool(why)
