@@ -1,13 +1,15 @@
 """Whether everybody can play in a race."""
 
+from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 from mexen_desktop.models.controller import Controller
 
-#: So long, in milliseconds, hands have to come back to their keys before a race is on again.
-BREATH: Final = 1_000
+#: So long, in milliseconds, hands have to come back to their keys before a race is on again; how
+#: long exactly nobody can foresee, or who opens a menu and closes it would tap by counting.
+BREATH: Final = range(900, 2_100)
 
 
 class Attention(QObject):
@@ -21,7 +23,8 @@ class Attention(QObject):
         super().__init__(controller)
         self._controller = controller
         self._reasons: set[object] = set()
-        self.timer = QTimer(self, singleShot=True, interval=BREATH)
+        self._random = SystemRandom()
+        self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self._go_on)
         controller.interrupted.connect(self._again)
 
@@ -42,7 +45,7 @@ class Attention(QObject):
     def _again(self) -> None:
         if self._controller.racing:
             self._controller.look(away=True)
-            self.timer.start()
+            self.timer.start(self._random.choice(BREATH))
         else:
             self._controller.look(away=False)
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from mexen_desktop.models.attention import Attention
+from mexen_desktop.models.attention import BREATH, Attention
 from mexen_desktop.models.controller import Controller, clock_ms
 from mexen_desktop.rules.state import RACE
 from mexen_desktop.scene.pad import Pad
@@ -53,9 +53,9 @@ def attention(night: Night) -> Attention:
 def catch_breath(night: Night) -> None:
     """Let the moment pass after which a race is offered again."""
     timer = attention(night).timer
-    night._qtbot.waitUntil(timer.isActive)
+    night.qtbot.waitUntil(timer.isActive)
     timer.setInterval(0)
-    night._qtbot.waitUntil(lambda: not night.controller.held)
+    night.qtbot.waitUntil(lambda: not night.controller.held)
 
 
 def held(night: Night) -> bool:
@@ -131,7 +131,7 @@ def test_keys_and_fingers_in_one_race(evening: Begin, first: str) -> None:
     assert isinstance(pad, Pad)
     pad._made_at = late if first == "key" else early
     pad.pressed.emit()
-    night._rest()
+    night.settle()
     assert winners == [5 if first == "key" else 3]
 
 
@@ -148,7 +148,7 @@ def test_a_window_that_was_busy_finds_out_who_was_first(evening: Begin) -> None:
     strike(night, TAP_KEYS[6], opened + 100)
     strike(night, TAP_KEYS[2], opened + 250)
     sleep(0.3)  # The window hears nothing, as when the computer is busy.
-    night._rest()
+    night.settle()
     assert winners == [6]
 
 
@@ -156,7 +156,7 @@ def test_a_key_that_is_held_since_before_the_dice_lay_wins_nothing(evening: Begi
     night = racing(evening)
     strike(night, TAP_KEYS[1], clock_ms(), repeat=True)
     strike(night, TAP_KEYS[1], clock_ms(), repeat=True)
-    night._rest()
+    night.settle()
     assert night.state.phase == RACE
 
 
@@ -178,13 +178,13 @@ def test_who_taps_before_the_dice_lie_is_held_up_by_it(
     else:
         QTest.mouseClick(night.part("seat1"), Qt.MouseButton.LeftButton)
     night.controller.throw()
-    night._rest()
+    night.settle()
     assert night.state.phase == RACE
     strike(night, TAP_KEYS[1], now)
-    night._rest()
+    night.settle()
     assert night.state.phase == RACE
     strike(night, TAP_KEYS[2], now)
-    night._qtbot.waitUntil(lambda: night.state.results == STUCK)
+    night.qtbot.waitUntil(lambda: night.state.results == STUCK)
     assert any(f"{NAMES[2]} taps" in line for line in night.said())
 
 
@@ -228,6 +228,19 @@ def test_a_menu_in_the_middle_of_a_race_holds_it(evening: Begin) -> None:
     assert not held(night)
 
 
+def test_nobody_can_foresee_when_a_race_that_was_held_is_on_again(evening: Begin) -> None:
+    night = racing(evening)
+    timer = attention(night).timer
+    waits: set[int] = set()
+    for _ in range(12):
+        attention(night).hold(night)
+        attention(night).release(night)
+        waits.add(timer.interval())
+    timer.stop()
+    assert len(waits) > 6
+    assert waits <= set(BREATH)
+
+
 def test_the_rules_in_the_middle_of_a_race_hold_it(evening: Begin) -> None:
     night = racing(evening)
     night.press(Qt.Key.Key_F1)
@@ -261,7 +274,7 @@ def test_dice_that_come_to_rest_while_nobody_can_play_wait_with_their_race(
     night.click("playButton")
     QCoreApplication.sendEvent(night.window, QEvent(QEvent.Type.WindowDeactivate))
     night.controller.throw()
-    night._rest()
+    night.settle()
     assert night.state.phase == RACE
     assert held(night)
     QCoreApplication.sendEvent(night.window, QEvent(QEvent.Type.WindowActivate))
