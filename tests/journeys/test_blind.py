@@ -77,10 +77,10 @@ class BlindNight:
 
     def _press(self, name: str) -> None:
         self._ear.announced.clear()
-        self.night._take_time()
+        self.night.take_time()
         self._ear.press(name)
         QCoreApplication.processEvents()
-        self.night._rest()
+        self.night.settle()
         self.presses.append(Press(name, tuple(self._ear.announced), self._ear.parts()))
 
 

@@ -39,7 +39,7 @@ def coached(evening: Begin, rules: str, *readings: int, players: int = 3) -> Nig
 def wait_for_the_coach(night: Night) -> None:
     coach = night.controller.findChild(Coach)
     assert isinstance(coach, Coach)
-    night._qtbot.waitUntil(lambda: not coach.speaks or coach.throw() is not None)
+    night.qtbot.waitUntil(lambda: not coach.speaks or coach.throw() is not None)
 
 
 def shown(night: Night) -> dict[str, str]:
@@ -136,7 +136,7 @@ def test_it_speaks_the_language_that_is_chosen(evening: Begin) -> None:
     english = shown(night)["coachThrow"]
     assert english.endswith("% risk of losing")
     night.settings.change(language="de")
-    night._rest()
+    night.settle()
     assert shown(night)["coachThrow"] == english.replace(
         "% risk of losing", "\u00a0% Verlustrisiko"
     )
@@ -208,7 +208,7 @@ def test_a_number_is_never_cut(evening: Begin, language: str) -> None:
     assert isinstance(line, RiskLine)
     assert line.has_room(line.text())
     night.settings.change(language="en")
-    night._rest()
+    night.settle()
 
 
 def place(night: Night, name: str) -> QRect:

@@ -64,8 +64,8 @@ def react(night: Night, milliseconds: int) -> None:
 
 
 def wait(night: Night, reached: Callable[[], bool]) -> None:
-    night._qtbot.waitUntil(reached)
-    night._rest()
+    night.qtbot.waitUntil(reached)
+    night.settle()
 
 
 def wait_for_people(night: Night) -> None:
@@ -113,7 +113,7 @@ def test_computers_alone_play_to_the_end_of_a_game(evening: Begin) -> None:
     night.window.dice = LoadedDice(Random(1))
     night.settings.change(players=(ROBOT, OTHER))
     night.press(Qt.Key.Key_Return)
-    night._qtbot.waitUntil(lambda: night.controller.stage is Stage.GAME_OVER, timeout=20_000)
+    night.qtbot.waitUntil(lambda: night.controller.stage is Stage.GAME_OVER, timeout=20_000)
     assert night.state.winner in (0, 1, None)
     assert not computers(night).timer.isActive()
 
@@ -123,7 +123,7 @@ def test_what_a_computer_decides_is_always_possible(evening: Begin) -> None:
     night.window.dice = LoadedDice(Random(2))
     night.settings.change(players=(ROBOT, OTHER))
     night.press(Qt.Key.Key_Return)
-    night._qtbot.waitUntil(lambda: night.state.round > 3, timeout=20_000)
+    night.qtbot.waitUntil(lambda: night.state.round > 3, timeout=20_000)
     for step in night.controller.game.steps:
         if isinstance(step.action, Throw):
             wanted = Throw(step.action.by, keep=step.action.keep)
@@ -189,7 +189,7 @@ def test_who_was_faster_is_decided_by_the_moments_not_by_the_order(evening: Begi
     # The computer's press is told first, but was made later.
     night.controller._press_in_race(1, opened + 400, is_thrower=False, stops=False)
     night.controller._press_in_race(0, opened + 399, is_thrower=True, stops=False)
-    night._rest()
+    night.settle()
     assert night.state.last_reading == 65
 
 

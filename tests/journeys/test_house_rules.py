@@ -92,8 +92,8 @@ def react(night: Night) -> None:
 def wait(night: Night) -> None:
     """Let computers play until it is a person's move, or nobody's."""
     controller = night.controller
-    night._qtbot.waitUntil(lambda: controller.stage is not Stage.MOVING and not controller.thinks)
-    night._rest()
+    night.qtbot.waitUntil(lambda: controller.stage is not Stage.MOVING and not controller.thinks)
+    night.settle()
 
 
 def act(night: Night) -> None:
@@ -103,7 +103,7 @@ def act(night: Night) -> None:
         number = next(f.number for f in controller.seats() if f.seat in controller.choices)
         night.press(str(number))
     elif night.state.phase == RACE:
-        night._qtbot.waitUntil(lambda: night.state.phase != RACE)
+        night.qtbot.waitUntil(lambda: night.state.phase != RACE)
     elif controller.may_stop:
         night.press("s")
     else:

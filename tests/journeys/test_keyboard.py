@@ -29,7 +29,7 @@ class KeyNight:
     def __init__(self, night: Night) -> None:
         self.night = night
         assert night.window.menus
-        night._qtbot.waitUntil(night.window.isActiveWindow)
+        night.qtbot.waitUntil(night.window.isActiveWindow)
 
     def press(self, *keys: Qt.Key | str) -> None:
         """Press keys where the focus is: in a menu, in a dialog, on a page."""
@@ -236,7 +236,7 @@ def test_a_race_against_a_computer_is_lost_then_won_by_keys(
     assert opponent is not None
     opponent._react = lambda _level: 0
     night.throw()
-    wait = night._qtbot.waitUntil
+    wait = night.qtbot.waitUntil
     wait(lambda: night.controller.stage is Stage.ROUND_OVER)
     assert [type(step.action) for step in night.controller.game.steps] == [Throw, Tap, Throw]
     night.throw(2)
@@ -273,7 +273,7 @@ def test_a_thrower_is_faster_than_the_computer_by_the_space_bar(
     # A key that is still held down from the throw is no press.
     held = QKeyEvent(QEvent.Type.KeyPress, SPACE, Qt.KeyboardModifier.NoModifier, " ", True)
     QCoreApplication.sendEvent(night.window.focusWidget(), held)
-    night._rest()
+    night.settle()
     assert night.state.phase == RACE
     night.throw()
     assert night.state.last_reading == 65

@@ -274,7 +274,7 @@ def test_a_race_that_was_won_but_not_entered_is_offered_again(evening: Begin) ->
     after.click("continueButton")
     assert after.state.phase == RACE
     assert after.controller.held  # Hands first come back to their keys.
-    after._qtbot.waitUntil(lambda: after.sees("pad1"))
+    after.qtbot.waitUntil(lambda: after.sees("pad1"))
 
 
 def test_the_log_marks_what_was_thrown_by_hand(evening: Begin) -> None:

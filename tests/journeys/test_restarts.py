@@ -31,7 +31,7 @@ def restarted(evening: Begin, night: Night, *readings: int | tuple[int, ...]) ->
     assert after.sees("leftOpenCard")
     after.click("continueButton")
     # In a race hands first come back to their keys.
-    after._qtbot.waitUntil(lambda: not after.controller.held)
+    after.qtbot.waitUntil(lambda: not after.controller.held)
     assert after.controller.game.steps == before.steps
     assert after.controller.game.state == before.state
     assert after.controller.stage is stage

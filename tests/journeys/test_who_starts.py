@@ -117,7 +117,7 @@ def test_a_swipe_throws(evening: Evening) -> None:
     for step in range(1, 8):
         QTest.mouseMove(tray, start + QPoint(20 * step, -8 * step))
     QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=start + QPoint(140, -56))
-    night._rest()
+    night.settle()
     assert [cast.die for cast in night.controller.game.casts] == [6]
 
 
@@ -276,7 +276,7 @@ def test_it_is_remembered_over_the_night(evening: Evening, tmp_path: Path) -> No
     choose(night, "choice_loser")
     night.window.close()
     assert b'"loser"' in (tmp_path / "settings.json").read_bytes()
-    again = Night(night._qtbot, tmp_path, "knight")
+    again = Night(night.qtbot, tmp_path, "knight")
     assert again.part("starterButton").accessibleName() == "Last loser: Bo"
 
 

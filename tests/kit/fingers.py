@@ -27,7 +27,7 @@ class Fingers:
 
     def press(self, *names: str) -> None:
         """Put a finger on each of these parts, all in one frame; those that lie there stay."""
-        self.night._take_time()
+        self.night.take_time()
         parts = [self.night.part(name) for name in names]
         for part in parts:
             if isinstance(part, Pressable):
@@ -63,7 +63,7 @@ class Fingers:
             sequence.release(finger, place, window)
         self._down.clear()
         sequence.commit()
-        self.night._rest()
+        self.night.settle()
 
     def tap(self, *names: str) -> None:
         """Touch parts one after the other, each for a moment."""
@@ -78,7 +78,7 @@ class Fingers:
 
     def swipe(self, way: QPoint, name: str = "tray") -> None:
         """Go across a part by so much with one finger."""
-        self.night._take_time()
+        self.night.take_time()
         self.press_at(self._middle(self.night.part(name)) - way / 2)
         self.move(way / 2)
         self.move(way / 2)

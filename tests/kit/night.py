@@ -30,7 +30,7 @@ class Night:
         players: int = 3,
         stake: str = "points",
     ) -> None:
-        self._qtbot = qtbot
+        self.qtbot = qtbot
         self.settings = SettingsFile(folder / "settings.json")
         self.settings.change(
             players=tuple(
@@ -89,19 +89,19 @@ class Night:
     def press(self, *keys: Qt.Key | str) -> None:
         """Press keys on the keyboard, one after the other, as the focus stands."""
         for key in keys:
-            self._take_time()
+            self.take_time()
             focus = self.window.focusWidget() or self.window
             if isinstance(key, str):
                 QTest.keyClicks(focus, key)
             else:
                 QTest.keyClick(focus, key)
-            self._rest()
+            self.settle()
 
     def press_with(self, modifiers: Qt.KeyboardModifier, key: Qt.Key) -> None:
         """Press a key while others are held."""
-        self._take_time()
+        self.take_time()
         QTest.keyClick(self.window.focusWidget() or self.window, key, modifiers)
-        self._rest()
+        self.settle()
 
     def throw(self, times: int = 1) -> None:
         """Throw by the space bar."""
@@ -110,26 +110,27 @@ class Night:
     def click(self, *names: str) -> None:
         """Click parts with the mouse."""
         for name in names:
-            self._take_time()
+            self.take_time()
             QTest.mouseClick(self.part(name), Qt.MouseButton.LeftButton)
-            self._rest()
+            self.settle()
 
     def said(self) -> list[str]:
         """Return the log as it stands, newest first."""
         model = self.table.sheet.log
         return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
-    def _take_time(self) -> None:
-        # People take a moment between two presses; here it costs none.
+    def take_time(self) -> None:
+        """Let a moment pass, as people do between two presses; here it costs none."""
         self._clock.pass_by(1_000)
         if self.window.controller is not None:
             self.window.controller._clock = self._clock
 
-    def _rest(self) -> None:
+    def settle(self) -> None:
+        """Wait until what was done has been shown."""
         QCoreApplication.processEvents()
         controller = self.window.controller
         if controller is not None:
-            self._qtbot.waitUntil(lambda: controller.stage is not Stage.MOVING)
+            self.qtbot.waitUntil(lambda: controller.stage is not Stage.MOVING)
         if QApplication.activePopupWidget() is None and not self.window.isActiveWindow():
             # Offscreen nobody brings the window back to the front when a menu has closed.
             self.window.activateWindow()

@@ -56,7 +56,7 @@ def test_the_end_of_a_game_leads_to_its_evening(qtbot: QtBot, tmp_path: Path) ->
         night.throw()
         night.throw()
     night.controller.finish()
-    night._rest()
+    night.settle()
     night.click("eveningButton")
     assert night.sees("eveningPage")
     page = evening_of(night.window).page
