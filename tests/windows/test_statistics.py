@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from mexen_desktop.look.controls.button import Button
 from mexen_desktop.look.focus_ring import FocusRing
+from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.theme import theme
-from mexen_desktop.models.statistics.table import Cell, Column, Row, Table
+from mexen_desktop.look.type import load_fonts
+from mexen_desktop.models.statistics.table import Cell, Column, Kind, Row, Table
 from mexen_desktop.rules.state import RACE
 from mexen_desktop.store.statistics.values import ALL_TIME, Scope, Standing, Taken, Who
 from mexen_desktop.windows.fair.visit import fair_of
@@ -27,6 +29,7 @@ from mexen_desktop.windows.statistics.parts import Says
 from mexen_desktop.windows.statistics.spreadsheet import as_csv
 from mexen_desktop.windows.statistics.view import TableOnPaper
 from mexen_desktop.windows.statistics.visit import statistics_of
+from mexen_desktop.windows.statistics.widths import GAP, heading_lines, widths
 from tests.kit.evening import played
 from tests.kit.figures import MadeUp
 from tests.kit.night import Night
@@ -529,3 +532,20 @@ def test_a_race_waits_while_somebody_looks_at_numbers(qtbot: QtBot, tmp_path: Pa
     night.press(Qt.Key.Key_Escape)
     assert night.sees("tablePage")
     qtbot.waitUntil(lambda: not night.controller.held)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(
+    ("heading", "count"), [("I snit", 1), ("Im Schnitt", 1), ("In Folge verloren", 2)]
+)
+def test_a_heading_takes_a_second_line_only_where_that_saves_room(
+    heading: str, count: int, factor: float
+) -> None:
+    load_fonts()
+    metrics = Metrics(1920, 1080, factor)
+    rows = (Row((Cell("Ann"), Cell("1"))),)
+    shown = Table("", (Column("", Kind.NAME), Column(heading)), rows)
+    _, width = widths(shown, 700, metrics, pictures=False)
+    lines, _ = heading_lines(heading, width - metrics.px(GAP), metrics)
+    assert len(lines) == count

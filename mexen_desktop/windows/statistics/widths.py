@@ -20,6 +20,8 @@ PICTURES: Final = (Kind.BAR, Kind.CURVE, Kind.STACK)
 _NAMES_SHARE: Final = 0.3
 _NAMES_SHARE_IN_TABLE: Final = 0.4
 _HEADING_LINES: Final = 2
+#: A second line that saves less than this is not worth its height.
+_LEAST_SAVED: Final = 36
 #: So many of the texts with most letters are measured: one of them is the widest.
 _MEASURED: Final = 8
 _LEAST_PICTURE: Final = 120
@@ -85,7 +87,7 @@ def _wanted(table: Table, at: int, metrics: Metrics) -> int:
 
 
 def _heading_width(heading: str, metrics: Metrics) -> float:
-    """Give the least width in which a heading needs no more than two lines."""
+    """Give the least width in which a heading needs two lines at most, one if that is as good."""
     used = font("small_strong", metrics)
     words = heading.split()
     whole = text_width(heading, used)
@@ -95,4 +97,5 @@ def _heading_width(heading: str, metrics: Metrics) -> float:
         max(text_width(" ".join(words[:at]), used), text_width(" ".join(words[at:]), used))
         for _, at in pairwise(range(len(words)))
     ]
-    return min(ways, default=whole)
+    narrow = min(ways, default=whole)
+    return whole if whole - narrow < metrics.text(_LEAST_SAVED) else narrow
