@@ -77,20 +77,6 @@ def test_a_name_is_changed_where_it_stands_by_keys(roster: Open, key: Key) -> No
     assert dialog.focusWidget() is dialog.table
 
 
-def test_a_long_name_is_seen_whole_while_it_is_written(roster: Open) -> None:
-    dialog = roster()
-    click(dialog, 1, Column.NAME)
-    write(dialog, "Urgroßmutter Annegret")
-    QApplication.processEvents()
-    long = field(dialog).fontMetrics().horizontalAdvance("Urgroßmutter Annegret")
-    room = dialog.table.visualRect(dialog.model.index(1, Column.NAME)).width()
-    assert field(dialog).width() > min(long, 0.9 * room)
-    # What is wrong is said beside it.
-    write(dialog, "Ann")
-    QApplication.processEvents()
-    assert field(dialog).width() < room / 2
-
-
 def test_a_click_on_a_name_lets_it_be_written(roster: Open) -> None:
     dialog = roster()
     click(dialog, 2, Column.NAME)
@@ -481,6 +467,20 @@ def test_all_are_seen_in_large_words_where_the_window_has_room(roster: Open) -> 
     # A sentence would have a line of its own, which counts as well.
     assert dialog.message.geometry().bottom() < dialog.add.geometry().top()
     assert dialog.table.height() >= dialog.table.wanted_height()
+
+
+def test_the_list_has_the_room_of_a_sentence_that_is_not_there(roster: Open) -> None:
+    size = (1024, 600)
+    dialog = roster(6, size=size)
+    set_metrics(dialog.window(), Metrics(*size, 1.5))
+    dialog.rearrange()
+    high, paper = dialog.table.height(), dialog.paper()
+    dialog.message.say("Nobody is called Zoë.", "quiet")
+    assert dialog.table.height() < high
+    assert dialog.starter.geometry().bottom() <= dialog.message.y()
+    assert dialog.paper() == paper
+    dialog.message.say("")
+    assert dialog.table.height() == high
 
 
 def test_a_name_left_open_by_its_menu_is_ended_by_the_next(roster: Open) -> None:
