@@ -6,8 +6,8 @@ from mexen_desktop.models.roster import Entry, Roster, first_free
 from mexen_desktop.record.names import LONGEST, folded
 
 
-class Parting(NamedTuple):
-    """A name whose games are somebody else's from now on, or nobody's."""
+class GivenUp(NamedTuple):
+    """A name that is given up: its games are somebody else's from now on, or nobody's."""
 
     name: str
     #: The name of whose they are; "" for who was deleted.
@@ -16,10 +16,10 @@ class Parting(NamedTuple):
     into: Entry | None
 
 
-class Steps(NamedTuple):
-    """What is to be done with games of before: first people part, then they are renamed."""
+class NameSteps(NamedTuple):
+    """What is to be done with games of before: first names are given up, then others are changed."""
 
-    partings: list[Parting]
+    given_up: list[GivenUp]
     #: Old with new names, in an order in which each new one is free by then.
     renamings: list[tuple[str, str]]
 
@@ -33,22 +33,22 @@ def names_of(roster: Roster, entry: Entry) -> list[str]:
     return names
 
 
-def steps_of(roster: Roster) -> Steps:
+def steps_of(roster: Roster) -> NameSteps:
     """Return what a roster comes to for games of before, in this order."""
     known: dict[Entry, str] = {}
     everybody = [*roster.entries, *(parted.entry for parted in roster.parted)]
     taken = {folded(entry.known_as) for entry in everybody}
-    partings: list[Parting] = []
+    given_up: list[GivenUp] = []
     for entry, into in roster.parted:
         name = known.get(entry, entry.known_as)
         if not name:
             continue
         if into is None:
-            partings.append(Parting(name, "", None))
+            given_up.append(GivenUp(name, "", None))
         elif kept := known.get(into, into.known_as):
-            partings.append(Parting(name, kept, into))
+            given_up.append(GivenUp(name, kept, into))
         elif into.settled and folded(into.settled) not in taken:
-            partings.append(Parting(name, into.settled, into))
+            given_up.append(GivenUp(name, into.settled, into))
             known[into] = into.settled
         else:
             # Somebody new has the name that another one gives up: they come to it as that one does.
@@ -60,7 +60,7 @@ def steps_of(roster: Roster) -> Steps:
         and (name := known.get(entry, entry.known_as))
         and entry.settled not in ("", name)
     }
-    return Steps(partings, _in_order(wanted, [entry.name for entry in everybody]))
+    return NameSteps(given_up, _in_order(wanted, [entry.name for entry in everybody]))
 
 
 def _in_order(wanted: dict[str, str], names: list[str]) -> list[tuple[str, str]]:

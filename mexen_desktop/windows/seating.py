@@ -116,7 +116,7 @@ def _part(window: "MainWindow", roster: Roster) -> None:
     """Let games of before know who are one, who was deleted; who cannot be is remembered still."""
     people = window.keeping.store.people
     try:
-        for gone, kept, into in steps_of(roster).partings:
+        for gone, kept, into in steps_of(roster).given_up:
             if into is None:
                 people.forget(gone)
             else:

@@ -34,7 +34,7 @@ class Games:
 
     def follow(self, roster: Roster) -> None:
         steps = steps_of(roster)
-        for gone, kept, into in steps.partings:
+        for gone, kept, into in steps.given_up:
             if into is None:
                 self.forget(gone)
             else:
