@@ -17,7 +17,7 @@ class GivenUp(NamedTuple):
 
 
 class NameSteps(NamedTuple):
-    """What is to be done with games of before: first names are given up, then others are changed."""
+    """What is to be done with games of before: names are given up first, then some changed."""
 
     given_up: list[GivenUp]
     #: Old with new names, in an order in which each new one is free by then.
