@@ -23,6 +23,8 @@ class SwipeWatch(QObject):
     pressed = Signal(object)
     #: It went far enough in this direction, having begun at that moment.
     swiped = Signal(QPointF, object)
+    #: It ended where it had begun, there on the screen, on no button.
+    tapped = Signal(QPointF)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,7 +47,9 @@ class SwipeWatch(QObject):
             elif kind in (QEvent.Type.MouseMove, QEvent.Type.TouchUpdate):
                 self._go_on(watched, at, event)
             elif kind in (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd):
-                self._began = None
+                began, self._began = self._began, None
+                if began is not None and not isinstance(watched, QAbstractButton):
+                    self.tapped.emit(began)
         return False
 
     def _go_on(self, watched: QWidget, at: QPointF | None, event: QInputEvent) -> None:

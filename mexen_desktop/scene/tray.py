@@ -66,6 +66,7 @@ class TrayPane(QWidget):
             self._swipes.watch(part)
         self._swipes.pressed.connect(self._press)
         self._swipes.swiped.connect(self._swipe)
+        self._swipes.tapped.connect(self._tap)
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         controller.jumped.connect(self._forget)
         controller.pick_fall = self._pick
@@ -278,3 +279,13 @@ class TrayPane(QWidget):
         if self._controller.may_throw:
             self._direction = way
             self._controller.throw(stamp)
+
+    def _tap(self, at: QPointF) -> None:
+        """Let a tap on the ledge do what the word on it says, where that is but one thing."""
+        controller, lies_there = self._controller, self._shown
+        if controller.stage is Stage.MOVING or lies_there is None:
+            return
+        values = {controller.keep} if controller.keep else set(controller.may_stay)
+        if len(values) == 1 and self._shape.ledge.contains(self.mapFromGlobal(at).toPoint()):
+            (value,) = values
+            controller.toggle_keep(value, lies_there.place_of(value, controller.touched))

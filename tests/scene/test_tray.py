@@ -278,6 +278,22 @@ def test_the_ledge_says_that_a_die_may_stay_until_one_does(sit_down: SitDown) ->
     assert page.part("mayStay").isVisible()
 
 
+@pytest.mark.parametrize(
+    ("rules", "reading", "kept"), [("knight", 61, 1), ("pirate", 500, 5), ("pirate", 64, 0)]
+)
+def test_a_tap_on_the_word_on_the_ledge_does_what_it_says_where_it_says_which(
+    sit_down: SitDown, rules: str, reading: int, kept: int
+) -> None:
+    page = thrown(sit_down, rules, reading)
+    page.click("mayStay")
+    assert page.controller.keep == kept
+    assert page.refused == []
+    if kept:
+        assert page.aside == [kept]
+        page.click("stays")
+        assert (page.controller.keep, page.aside) == (0, [])
+
+
 def test_where_no_die_may_stay_the_ledge_is_silent(sit_down: SitDown) -> None:
     page = sit_down("knight", 65)
     page.later()
