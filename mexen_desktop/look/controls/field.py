@@ -1,10 +1,11 @@
 """A field to write a line of text into."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mexen_desktop.look.focus_ring import PassingRing
+from mexen_desktop.look.menu import Menu
 from mexen_desktop.look.metrics import Token
 from mexen_desktop.look.paper import BORDER, RADIUS_FIELD, paint_paper
 from mexen_desktop.look.scale import metrics_of
@@ -67,6 +68,20 @@ class Field(QLineEdit):
         )
         painter.end()
         super().paintEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with the text, and only that, in a menu like all others."""
+        standard, menu = self.createStandardContextMenu(), Menu(self)
+        menu.setObjectName("fieldMenu")
+        for action in standard.actions():
+            if action.isEnabled() and not action.isSeparator():
+                action.setParent(menu)
+                action.setIcon(QIcon())
+                menu.addAction(action)
+        standard.deleteLater()
+        menu.aboutToHide.connect(menu.deleteLater)
+        if not menu.isEmpty():
+            menu.popup(event.globalPos())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

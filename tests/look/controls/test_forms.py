@@ -2,15 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFontInfo
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mexen_desktop.look.controls.field import Field
 from mexen_desktop.look.controls.pressable import Pressable
 from mexen_desktop.look.controls.stepper import Stepper
 from mexen_desktop.look.focus_ring import FocusRing
+from mexen_desktop.look.menu import Menu
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import set_metrics
 from mexen_desktop.look.theme import Theme
@@ -111,3 +112,26 @@ def test_the_ring_goes_around_one_key_of_a_stepper(active: QWidget) -> None:
     (ring,) = rings(active)
     assert ring.parent() is active
     assert ring.geometry().getRect() == (50 + 108 - 6, 50 - 6, 54 + 12, 48 + 12)
+
+
+# The offscreen platform has no window manager for the menu.
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_of_a_field_looks_like_all_menus_with_what_can_be_done(
+    qtbot: QtBot, window: QWidget
+) -> None:
+    field = Field(window)
+    field.setText("Ann")
+    field.selectAll()
+    place = field.rect().center()
+    wanted = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, field.mapToGlobal(place))
+    QApplication.sendEvent(field, wanted)
+    menu = field.findChild(Menu, "fieldMenu")
+    assert menu is not None
+    said = [action.text().partition("\t")[0].replace("&", "") for action in menu.actions()]
+    assert "Copy" in said
+    assert "Undo" not in said
+    assert all(action.isEnabled() for action in menu.actions())
+    next(action for action in menu.actions() if "Delete" in action.text()).trigger()
+    assert field.text() == ""
+    menu.close()
+    qtbot.waitUntil(lambda: not field.findChildren(Menu))
