@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.about import AboutDialog
@@ -214,6 +214,7 @@ class Walk:
         window.start.house.click()
         page = house_of(window).page
         page.begin_new()
+        self._open_field_menu(page.head.field)
         page.head.field.setText("")
         page.head.field.textEdited.emit("")
         self.look()
@@ -285,6 +286,14 @@ class Walk:
         self.look()
         dialog.reject()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _open_field_menu(self, field: QWidget) -> None:
+        at = field.rect().center()
+        wanted = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, field.mapToGlobal(at))
+        QApplication.sendEvent(field, wanted)
+        self.look()
+        for menu in field.findChildren(QMenu):
+            menu.close()
 
     def _open(self, menu: Callable[[QWidget], QWidget]) -> None:
         opened = menu(self.window)
