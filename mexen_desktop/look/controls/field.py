@@ -77,10 +77,7 @@ class Field(QLineEdit):
             if action.isEnabled() and not action.isSeparator():
                 action.setParent(menu)
                 action.setIcon(QIcon())
-<<<<<<< HEAD
-=======
                 action.setObjectName(f"choice_{action.objectName()}")
->>>>>>> a4a4f43 (w)
                 menu.addAction(action)
         standard.deleteLater()
         menu.aboutToHide.connect(menu.deleteLater)
