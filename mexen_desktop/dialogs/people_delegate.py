@@ -12,7 +12,12 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from mexen_desktop.dialogs.name_field import NameField
 from mexen_desktop.dialogs.roster_words import about_name
@@ -54,6 +59,8 @@ _BETWEEN: Final = 14
 #: What of a row is still shown while somebody is picked.
 _SAID: Final = (Column.PEG, Column.NAME, Column.WHO)
 _FRAME: Final = 3
+#: How much of a row's height that has which is pressed to change.
+_KEY_HIGH: Final = 0.84
 
 
 class PeopleDelegate(QStyledItemDelegate):
@@ -62,7 +69,7 @@ class PeopleDelegate(QStyledItemDelegate):
     #: A name is being written, or is no longer.
     writing = Signal(bool)
 
-    def __init__(self, view: QWidget) -> None:
+    def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         self.hovered: Cell = NOWHERE
@@ -220,17 +227,31 @@ class PeopleDelegate(QStyledItemDelegate):
     def _paint_who(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
         palette, level = theme().palette, model_of(index).entry(index.row()).level
         left, middle = rect.left() + metrics.px(LEAD), rect.center().y()
+        right = rect.right() - metrics.px(4)
         if level:
+            self._paint_key_face(painter, rect, metrics, palette)
             side = metrics.icon(ICON)
             icon = QRectF(left, middle - side / 2, side, side)
             paint_icon(painter, f"computer-{level}", icon, palette.ink)
-            left = icon.right() + metrics.px(8)
-        text = str(index.data())
-        used = fitted(text, font("body", metrics), rect.right() - metrics.px(4) - left)
+            left, right = icon.right() + metrics.px(8), right - metrics.px(LEAD)
+        # Two lines are read better than one of small letters.
+        used, lines = fitted_lines(
+            str(index.data()), font("body", metrics), right - left, rect.height() * _KEY_HIGH, _LINE
+        )
         painter.setFont(used)
-        room = rect.right() - left
+        step = step_of(used, _LINE)
         ink = palette.ink if level else palette.ink_2
-        paint_line(painter, left, middle, elided(text, used, room), ink)
+        paint_lines(painter, left, middle - len(lines) * step / 2, lines, step, ink)
+
+    def _paint_key_face(
+        self, painter: QPainter, rect: QRectF, metrics: Metrics, palette: Palette
+    ) -> None:
+        """Paint the paper of what changes when it is pressed, as buttons have it."""
+        low = rect.height() * (1 - _KEY_HIGH) / 2
+        face = rect.adjusted(0, low, -metrics.px(8), -low)
+        border = BORDER * metrics.s
+        colours = (palette.line_strong, palette.surface)
+        paint_paper(painter, face, RADIUS_FIELD * metrics.s, colours, (border, border))
 
     def _paint_key(self, painter: QPainter, rect: QRectF, index: Index, metrics: Metrics) -> None:
         palette = theme().palette

@@ -13,6 +13,7 @@ from mexen_desktop.look.input_mode import input_mode
 from mexen_desktop.look.menu import Menu
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.scale import set_metrics
+from mexen_desktop.look.theme import theme
 from mexen_desktop.models.players import Column
 from mexen_desktop.settings import Player
 from tests.dialogs.conftest import Open
@@ -467,6 +468,25 @@ def test_all_are_seen_in_large_words_where_the_window_has_room(roster: Open) -> 
     # A sentence would have a line of its own, which counts as well.
     assert dialog.message.geometry().bottom() < dialog.add.geometry().top()
     assert dialog.table.height() >= dialog.table.wanted_height()
+
+
+def test_what_changes_how_well_a_computer_plays_looks_like_something_to_press(
+    roster: Open,
+) -> None:
+    dialog = roster()
+    QTest.mouseClick(dialog.add_computer, LEFT)
+    dialog.done_button.setFocus()
+    QApplication.processEvents()
+    picture = dialog.table.viewport().grab().toImage()
+    edges = []
+    for row in (0, 3):
+        cell = dialog.table.visualRect(dialog.model.index(row, Column.WHO))
+        seen = {
+            picture.pixelColor(cell.center().x(), y).name()
+            for y in range(cell.top(), cell.center().y())
+        }
+        edges.append(theme().palette.line_strong.name() in seen)
+    assert edges == [False, True]
 
 
 def test_the_list_has_the_room_of_a_sentence_that_is_not_there(roster: Open) -> None:
