@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QPalette
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QScroller, QWidget
 
+from mexen_desktop.dialogs.flowing import flowing
 from mexen_desktop.look.controls.thin_bar import ThinBar
 from mexen_desktop.look.focus_ring import PassingRing
 from mexen_desktop.look.paper import RADIUS_FIELD
@@ -17,7 +18,7 @@ _MARGIN: Final = 12
 
 
 class LongText(QPlainTextEdit):
-    """Shows a text as typed: it scrolls by mouse, finger or keyboard, but is not changed."""
+    """Shows a text word by word: it scrolls by mouse, finger or keyboard, but is not changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +34,7 @@ class LongText(QPlainTextEdit):
 
     def show_text(self, text: str) -> None:
         """Show another text from its beginning."""
-        self.setPlainText(text)
+        self.setPlainText(flowing(text))
         self.verticalScrollBar().setValue(0)
 
     def set_scale(self) -> None:
