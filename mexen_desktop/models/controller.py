@@ -61,8 +61,7 @@ class Controller(Arranging):
         #: By seat, when somebody last wanted to tap while there was no race.
         self._early: dict[int, int] = {}
         self._sleep = SleepWatch()
-        self._last_press = -AGAIN_MS
-        self._last_act = -AGAIN_MS
+        self._last_press = self._last_act = self._last_stop = -AGAIN_MS
         self._last_face = (0, -AGAIN_MS)
         self._decide = QTimer(self, singleShot=True, interval=0)
         self._decide.timeout.connect(self._decide_race)
@@ -145,9 +144,12 @@ class Controller(Arranging):
             self.changed.emit()
 
     def stop(self, stamp: int = 0) -> None:
-        """End the turn early."""
+        """End the turn early; who showed the end of what moves does not stop by the same hurry."""
         if self.stage is Stage.MOVING:
+            self._last_stop = self._clock()
             self.skipped.emit()
+        elif self._clock() - self._last_stop < AGAIN_MS:
+            return
         elif self.may_stop and self._race is not None:
             self._press_in_race(self._player, stamp, is_thrower=True, stops=True)
         elif self.may_stop:

@@ -1,5 +1,7 @@
 """Presses that come too close are not meant twice."""
 
+import pytest
+
 from mexen_desktop.models.controller import AGAIN_MS, BOUNCE_MS
 from mexen_desktop.rules.state import RACE
 from mexen_desktop.session.race import HASTE
@@ -51,6 +53,26 @@ def test_who_showed_the_end_at_once_does_not_throw_by_the_same_hurry() -> None:
     table.controller.settle()
     assert press(table, AGAIN_MS - 10) == 1
     assert press(table, 50) == 2
+
+
+@pytest.mark.parametrize("reading", [65, 32])
+def test_who_shows_the_end_by_the_key_that_stops_does_not_stop_by_the_same_hurry(
+    reading: int,
+) -> None:
+    table = AtTable("knight", reading)
+    controller = table.controller
+    controller.skipped.connect(controller.settle)
+    table.clock.pass_by(1_000)
+    controller.throw(table.clock())
+    for _ in range(3):
+        table.clock.pass_by(100)
+        controller.stop(table.clock())
+        controller._decide_race()
+    assert len(table.game.steps) == 1
+    table.clock.pass_by(AGAIN_MS - 200)
+    controller.stop(table.clock())
+    controller._decide_race()
+    assert len(table.game.steps) == 2
 
 
 def tap(table: AtTable, after: int) -> bool:
