@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 import dev
+from mexen_desktop.store import database
 from mexen_desktop.windows.language import Language
 from translations import pipeline
 
@@ -57,6 +58,15 @@ def isolated_qt_paths() -> None:
 def english(qapp: QApplication) -> None:
     """Let every test hear the English that players hear: "2 points", not "2 point(s)"."""
     Language(qapp).use("en")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def hasty() -> Iterator[None]:
+    """Wait for no disk: a program that is killed loses nothing by it, no test cuts the power."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _file: None)
+        patch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,7 @@
 """What is remembered, whatever stands in the file."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,18 @@ def test_a_change_is_told_once_and_no_change_not_at_all(tmp_path: Path, qtbot: Q
         file.change(rules="pirate")
     with qtbot.assertNotEmitted(file.changed):
         file.change(rules="pirate")
+
+
+def test_a_change_is_on_the_disk_before_it_takes_the_place_of_the_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    file = SettingsFile(path)
+    file.change(rules="pirate")
+    there: list[str] = []
+    monkeypatch.setattr(os, "fsync", lambda _: there.append(load(path).rules))
+    file.change(rules="lives")
+    assert [*there, load(path).rules] == ["pirate", "lives"]
 
 
 def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:

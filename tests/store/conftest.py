@@ -1,4 +1,4 @@
-"""Opens stores for the tests, which are closed after them; spares them the disk's own pace."""
+"""Opens stores for the tests, which are closed after them."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -6,15 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mexen_desktop.store import database
 from mexen_desktop.store.store import Store
-
-
-@pytest.fixture(autouse=True)
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the disk write in its own time: no test here depends on when it does."""
-    hasty = (*database.SETTINGS, "PRAGMA synchronous = OFF")
-    monkeypatch.setattr(database, "SETTINGS", hasty)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from mexen_desktop.rules.actions import Finish, Join, Leave, Throw
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import new_game
+from mexen_desktop.store import database
 from mexen_desktop.store.database import SETTINGS
 from mexen_desktop.store.entries import Staked, decoded, encoded
 from mexen_desktop.store.places import FILE
@@ -146,7 +147,7 @@ def test_a_throw_is_on_the_disk_before_the_system_goes_on() -> None:
 def test_the_settings_are_in_force(
     tmp_path: Path, opens: Opens, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.undo()
+    monkeypatch.setattr(database, "SETTINGS", SETTINGS)
     connection = opens()._database.connection()
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

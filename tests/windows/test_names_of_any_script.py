@@ -26,7 +26,7 @@ SCREENS = {
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_name_never_turns_what_stands_around_it(opened: Opened, name: str) -> None:
     rolls, steps = SCREENS[name]
-    visitor = Visitor(opened(*rolls, players=PEOPLE))
+    visitor = Visitor(opened(*rolls, players=PEOPLE), painted=False)
     visitor.go(steps)
     written = [line.text for line in visitor.lines()]
     heard = [

@@ -112,7 +112,7 @@ def test_so_it_is_on_a_screen_that_lies_flat(
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_menus_say_every_word(opened: Opened, whole: frozenset[str], text: int) -> None:
     window = opened(*[42] * 9, players=crowd(3), stake="sips", window=(1024, 600), text_size=text)
-    visitor = Visitor(window)
+    visitor = Visitor(window, painted=False)
     faults = []
     for code in NAMES:
         window.language.use(code)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 import pytest
 
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.store import database
 from mexen_desktop.store.statistics import counting, log
 from mexen_desktop.store.statistics.values import HOUSE, Scope, Standing, Who, house_rules
 from mexen_desktop.store.store import Store
@@ -46,20 +45,17 @@ class Played(NamedTuple):
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    hasty = (*database.SETTINGS, "PRAGMA synchronous = OFF")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "SETTINGS", hasty)
-        clock = Clock()
-        store = Store(tmp_path_factory.mktemp("evenings"), clock)
-        simulator = Simulator(store, clock, SEED)
-        for _ in range(EVENINGS):
-            simulator.play(1)
-            # Counted as people do: after some evenings, then what is new.
-            if simulator.evening % 4 == 0:
-                list(store.statistics.count())
-        list(store.statistics.count())
-        yield Played(store, simulator, recounted(store, simulator), evenings_of(simulator))
-        store.close()
+    clock = Clock()
+    store = Store(tmp_path_factory.mktemp("evenings"), clock)
+    simulator = Simulator(store, clock, SEED)
+    for _ in range(EVENINGS):
+        simulator.play(1)
+        # Counted as people do: after some evenings, then what is new.
+        if simulator.evening % 4 == 0:
+            list(store.statistics.count())
+    list(store.statistics.count())
+    yield Played(store, simulator, recounted(store, simulator), evenings_of(simulator))
+    store.close()
 
 
 def evenings_of(simulator: Simulator) -> list[int]:
