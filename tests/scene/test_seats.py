@@ -230,7 +230,7 @@ def test_a_tag_lies_higher_on_its_seat_rather_than_on_the_buttons_below(seated: 
     assert tag.geometry().bottom() < seat.bottom() + 6
 
 
-@pytest.mark.parametrize(("players", "text"), [(2, 2.0), (4, 1.5)])
+@pytest.mark.parametrize(("players", "text"), [(2, 2.0), (4, 1.25)])
 def test_no_tag_reaches_over_the_buttons_in_the_largest_words(
     seated: SitDown, players: int, text: float
 ) -> None:
