@@ -7,7 +7,9 @@ from mexen_desktop.rules.rule_set import PUBLISHED, RuleSet, house_rules
 
 
 def test_every_preset_is_published_in_its_order() -> None:
-    assert [each.base for each in PUBLISHED] == list(PRESETS)
+    # Whoever goes through them leaves them to whoever comes next.
+    for _ in range(2):
+        assert [each.base for each in PUBLISHED] == list(PRESETS)
     for each in PUBLISHED:
         assert (each.key, each.options, each.changes) == (each.base, PRESETS[each.base], {})
         assert each.published
