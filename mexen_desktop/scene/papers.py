@@ -82,7 +82,9 @@ class Words:
             used = fitted(max(lines, key=lambda line: text_width(line, wanted)), wanted, room)
             if not whole or used.pixelSize() > self.used.pixelSize():
                 self.used, self.lines = used, lines
-        self.lines = [elided(line, self.used, room + 1) for line in self.lines]
+        whole, self.lines = self.lines, [elided(line, self.used, room + 1) for line in self.lines]
+        #: Whether nothing of it is cut.
+        self.whole = self.lines == whole
         self.share = self.used.pixelSize() / wanted.pixelSize()
         self.width = _widest(self.lines, self.used)
         self.height = len(self.lines) * self.used.pixelSize() * _LINE
@@ -111,20 +113,26 @@ def _wrapped(text: str, used: QFont, count: int) -> list[str]:
 
 
 def stacked(texts: Sequence[tuple[str, QFont]], width: float, height: float) -> list[Words]:
-    """Give words that stand under each other, smaller where the room is too low for them all.
+    """Give words that stand under each other, smaller where the room is too little for them all.
 
     The larger ones give way first: the smaller ones are to be read as well.
     """
     fonts = [QFont(wanted) for _, wanted in texts]
     while True:
         found = [Words(text, used, width) for (text, _), used in zip(texts, fonts, strict=True)]
-        largest = max(used.pixelSize() for used in fonts)
-        if sum(words.height for words in found) <= height or largest <= LEAST_TEXT:
+        low = sum(words.height for words in found) > height
+        sizes = [used.pixelSize() for used in fonts]
+        alike = max(sizes) <= min(sizes) * _MOST_APART
+        smaller = [
+            used
+            for used, words in zip(fonts, found, strict=True)
+            if not words.whole or (low and (alike or used.pixelSize() > min(sizes)))
+            if used.pixelSize() > LEAST_TEXT
+        ]
+        if not smaller:
             return found
-        smallest = min(used.pixelSize() for used in fonts)
-        for used in fonts:
-            if largest <= smallest * _MOST_APART or used.pixelSize() > smallest:
-                used.setPixelSize(max(LEAST_TEXT, int(used.pixelSize() * _SMALLER)))
+        for used in smaller:
+            used.setPixelSize(max(LEAST_TEXT, int(used.pixelSize() * _SMALLER)))
 
 
 class MomentPaper:
