@@ -82,9 +82,10 @@ class Words:
             used = fitted(max(lines, key=lambda line: text_width(line, wanted)), wanted, room)
             if not whole or used.pixelSize() > self.used.pixelSize():
                 self.used, self.lines = used, lines
-        whole, self.lines = self.lines, [elided(line, self.used, room + 1) for line in self.lines]
+        wanted_lines = self.lines
+        self.lines = [elided(line, self.used, room + 1) for line in wanted_lines]
         #: Whether nothing of it is cut.
-        self.whole = self.lines == whole
+        self.whole = self.lines == wanted_lines
         self.share = self.used.pixelSize() / wanted.pixelSize()
         self.width = _widest(self.lines, self.used)
         self.height = len(self.lines) * self.used.pixelSize() * _LINE
