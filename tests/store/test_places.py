@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from mexen_desktop.store.places import beside, data_folder, set_aside, taken
+from mexen_desktop.store.places import FILE, beside, data_folder, remove, set_aside, taken
 
 HOME = Path("/home/ann")
 
@@ -55,3 +55,20 @@ def test_what_belongs_to_a_file_goes_with_it(tmp_path: Path) -> None:
 
 def test_nothing_is_set_aside_where_nothing_lies(tmp_path: Path) -> None:
     assert set_aside(tmp_path / "games.db", "found", 0) is None
+
+
+def test_a_file_goes_with_all_that_sqlite_keeps_beside_it(tmp_path: Path) -> None:
+    # Games of before are found by this name.
+    file = tmp_path / "games.db"
+    beside = [tmp_path / f"games.db-{kind}" for kind in ("wal", "shm", "journal")]
+    assert file.name == FILE
+    for each in (file, *beside):
+        each.touch()
+    remove(file)
+    assert list(tmp_path.iterdir()) == []
+    for each in (file, *beside):
+        each.touch()
+    aside = set_aside(file, "damaged", 0.0)
+    assert not any(each.exists() for each in (file, *beside))
+    assert aside is not None
+    assert len(list(tmp_path.iterdir())) == 4
