@@ -9,12 +9,11 @@ HASTE: Final = 300
 
 
 class Press(NamedTuple):
-    """One press in a race: what it wants, when it was made, the how-manieth it arrived."""
+    """One press in a race: what it wants, when it was made."""
 
     seat: int
     #: Milliseconds by the input system's clock, 0 where unknown.
     stamp: int
-    arrival: int
     #: The thrower's own press; at an equal moment the thrower is first.
     is_thrower: bool
     #: Whether the thrower wants to stop, not to throw.
@@ -31,7 +30,7 @@ class RaceClock:
     def __init__(self, opened: int, early: Mapping[int, int] | None = None) -> None:
         """`early` are the moments by seat of the last press before it was open, where one was."""
         self._opened = opened
-        self._hasty = {seat for seat, stamp in (early or {}).items() if 0 <= opened - stamp < HASTE}
+        self._hasty = {seat for seat, stamp in (early or {}).items() if opened - stamp < HASTE}
         self._presses: list[Press] = []
 
     def press(
@@ -39,14 +38,14 @@ class RaceClock:
     ) -> bool:
         """Note a press made at `stamp`; False where it came too early, or is a second one."""
         if stamp and stamp < self._opened:
-            if self._opened - stamp < HASTE and not is_thrower:
+            if self._opened - stamp < HASTE:
                 self._hasty.add(seat)
             return False
         if stamp and stamp < self._opened + HASTE and seat in self._hasty and not is_thrower:
             return False
         if any(press.seat == seat for press in self._presses):
             return False
-        self._presses.append(Press(seat, stamp, len(self._presses), is_thrower, stops))
+        self._presses.append(Press(seat, stamp, is_thrower, stops))
         return True
 
     def first(self) -> Press | None:

@@ -59,6 +59,21 @@ def test_without_stamps_the_order_of_arrival_decides() -> None:
     assert first.seat == OTHER
 
 
+def test_one_press_without_a_stamp_lets_the_order_of_arrival_decide() -> None:
+    race = RaceClock(opened=10)
+    assert race.press(TAPPER, 50)
+    assert race.press(OTHER, 0)
+    first = race.first()
+    assert first is not None
+    assert first.seat == TAPPER
+
+
+def test_a_press_without_a_stamp_is_never_too_early() -> None:
+    race = RaceClock(opened=1_000, early={TAPPER: 999})
+    assert race.press(OTHER, 0)
+    assert race.press(TAPPER, 0)
+
+
 def test_who_hammers_is_no_sooner_than_who_looks() -> None:
     race = RaceClock(opened=1_000, early={TAPPER: 1_000 - HASTE + 1})
     assert not race.press(TAPPER, 1_000 + HASTE - 1)
@@ -82,3 +97,24 @@ def test_a_press_that_waited_while_the_race_opened_was_too_early_all_the_same() 
     assert not race.press(TAPPER, 999)
     assert not race.press(TAPPER, 1_001)
     assert race.press(TAPPER, 1_000 + HASTE)
+
+
+def test_a_press_at_the_very_moment_in_which_the_race_opened_was_too_early() -> None:
+    # Two clocks that count the same time may differ a little: it may even seem later.
+    race = RaceClock(opened=1_000, early={TAPPER: 1_000, OTHER: 1_010})
+    assert not race.press(TAPPER, 1_001)
+    assert not race.press(OTHER, 1_011)
+
+
+def test_a_press_long_before_the_race_that_arrives_in_it_only_does_not_count() -> None:
+    race = RaceClock(opened=1_000)
+    assert not race.press(TAPPER, 1_000 - HASTE)
+    assert race.first() is None
+    assert race.press(TAPPER, 1_001)
+
+
+def test_the_thrower_is_held_up_by_no_press_of_before() -> None:
+    race = RaceClock(opened=1_000)
+    assert not race.press(THROWER, 999, is_thrower=True)
+    assert race.first() is None
+    assert race.press(THROWER, 1_001, is_thrower=True)
