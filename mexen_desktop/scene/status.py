@@ -62,7 +62,7 @@ class StatusLine(QWidget):
         self._far = far
         self._controller = controller
         self._text = status(controller)
-        self._refusal = ""
+        self._reason = self._refusal = ""
         controller.refused.connect(self._refuse)
         controller.stepped.connect(self._forget)
         controller.jumped.connect(self._forget)
@@ -91,7 +91,10 @@ class StatusLine(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._refusal = ""
+            if self._refusal:
+                self._refusal = refusal(self._reason, self._controller)
+                self._name()
+                self.update()
             self.refresh()
         super().changeEvent(event)
 
@@ -199,6 +202,7 @@ class StatusLine(QWidget):
         return metrics.px(_BEFORE_DOTS + dots * _DOT_PITCH) if dots else 0
 
     def _refuse(self, reason: str) -> None:
+        self._reason = reason
         self._refusal = refusal(reason, self._controller)
         self._name()
         if not self._far:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QEvent, QModelIndex
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from mexen_desktop.scene import accessible
@@ -43,6 +43,17 @@ def test_undo_takes_the_explanation_away(seated: SitDown) -> None:
     assert "may stay" in name_of(line(whole))
     whole.controller.undo()
     assert "may stay" not in name_of(line(whole))
+
+
+def test_what_is_refused_is_explained_in_the_language_chosen_meanwhile(
+    seated: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = seated("knight", 65)
+    whole.throw()
+    whole.controller.toggle_keep(6)
+    monkeypatch.setattr("mexen_desktop.scene.status.refusal", lambda reason, _: f"Nein: {reason}.")
+    line(whole).changeEvent(QEvent(QEvent.Type.LanguageChange))
+    assert name_of(line(whole)).startswith("Nein: keep.")
 
 
 def test_in_a_race_it_is_red(seated: SitDown) -> None:
