@@ -40,8 +40,9 @@ _LEAST_NAME: Final = 36
 _PEG: Final = 32
 _MARK: Final = 34
 _GAP: Final = 10
-#: How much of the height the words have where dice lie below them, letters of a line's height.
-_WORDS_SHARE: Final = 0.5
+#: How much of the height the words have where dice lie below them, the most that leaves them room.
+_WORDS_SHARES: Final = (0.5, 0.45, 0.4)
+#: Letters of a line's height.
 _LETTERS: Final = 0.6
 
 
@@ -93,30 +94,23 @@ class EndPaper:
             # Words need the room more than the air around them does.
             margin = self._padding = metrics.px(_TIGHT)
         widest = area.width() - 2 * margin
-        inside = widest - 2 * self._padding
         most = area.height() - 2 * (margin + self._padding)
-        self._headline, self._under = stacked(
-            [
-                (texts[0], font("headline", metrics)),
-                (texts[1], sized_font(metrics.text(_UNDER), 400)),
-            ],
-            inside,
-            most * _WORDS_SHARE if decided else most,
-        )
-        self.share = self._headline.used.pixelSize() / metrics.font_px("headline")
-        width = max(self._headline.width, self._under.width) + 2 * self._padding
-        height = self._headline.height + self._under.height + 2 * self._padding
-        self.bounds = QRectF(0, 0, min(max(width, metrics.px(_LEAST_WIDTH)), widest), height)
-        self.bounds.moveCenter(QPointF(area.center()))
         #: Where the dice of the deciding throws lie.
         self.dice: list[DicePlace] = []
         self._labels: list[QRectF] = []
         self._throws_middle = area.center().x()
-        if decided:
-            self.bounds.moveTop(area.top() + metrics.px(_MARGIN))
-            self._lay_throws(room)
-        elif height < room.below_pot.height():
-            self.bounds.moveCenter(QPointF(area.center().x(), room.below_pot.center().y()))
+        # Words a little smaller may leave the dice large enough to be read.
+        for share in (*_WORDS_SHARES, _WORDS_SHARES[0]) if decided else (1.0,):
+            self._write(texts, widest, most * share)
+            self.bounds.moveCenter(QPointF(area.center()))
+            if decided:
+                self.bounds.moveTop(area.top() + metrics.px(_MARGIN))
+                self._lay_throws(room)
+            elif self.bounds.height() < room.below_pot.height():
+                self.bounds.moveCenter(QPointF(area.center().x(), room.below_pot.center().y()))
+            if self.dice:
+                break
+        self.share = self._headline.used.pixelSize() / metrics.font_px("headline")
 
     def places(self) -> Sequence[QRectF]:
         """Return where slip, dice, labels lie."""
@@ -143,6 +137,21 @@ class EndPaper:
         for decided, label in zip(self._decided, self._labels, strict=True):
             self._paint_label(painter, decided, label, palette)
 
+    def _write(self, texts: tuple[str, str], widest: float, most: float) -> None:
+        """Write the words on a slip so wide at most, so high; it is laid down afterwards."""
+        metrics = self._metrics
+        self._headline, self._under = stacked(
+            [
+                (texts[0], font("headline", metrics)),
+                (texts[1], sized_font(metrics.text(_UNDER), 400)),
+            ],
+            widest - 2 * self._padding,
+            most,
+        )
+        width = max(self._headline.width, self._under.width) + 2 * self._padding
+        height = self._headline.height + self._under.height + 2 * self._padding
+        self.bounds = QRectF(0, 0, min(max(width, metrics.px(_LEAST_WIDTH)), widest), height)
+
     def _area(self, headline: str, room: Room) -> QRect:
         """The felt, or all of the tray's inside where the felt is too narrow for the headline."""
         around = 2 * (room.metrics.px(_MARGIN) + self._padding)
@@ -151,6 +160,7 @@ class EndPaper:
 
     def _lay_throws(self, room: Room) -> None:
         metrics, count = self._metrics, len(self._decided)
+        self.dice, self._labels = [], []
         least = metrics.px(_LEAST_CELL)
         area = room.felt if self._fit_on(room.felt) else room.whole
         self._throws_middle = area.center().x()

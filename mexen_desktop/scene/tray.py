@@ -196,7 +196,8 @@ class TrayPane(QWidget):
         painter = QPainter(self)
         self._painter.paint(painter, shape, scale, palette)
         place = shape.place.adjusted(-1, -1, 1, 1) if self._aside is None else QRect()
-        if event.region().intersects(place):
+        # No paper, no die of a deciding throw lies half over a hollow.
+        if event.region().intersects(place) and not self.slip.covers(place):
             paint_place(painter, QRectF(shape.place), scale, palette)
         painter.end()
 

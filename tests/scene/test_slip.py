@@ -186,6 +186,18 @@ def test_dice_too_small_to_be_read_leave_the_room_to_their_numbers(sit_down: Sit
     assert all(room.contains(label) for label in end._labels)
 
 
+@pytest.mark.parametrize(
+    "words", ["Hohenstein får 1 strafpoint", "Hohenstein bekommt 1 Strafpunkt", "takes 1 point"]
+)
+def test_words_leave_room_to_the_dice_of_deciding_throws(words: str) -> None:
+    felt, whole = QRect(0, 0, 401, 285), QRect(0, 0, 529, 285)
+    people = [Person(name, at, "A") for at, name in enumerate(("Ann", "Wilhelmina-Charlotte"))]
+    decided = [Decided(one, 1, (6, 5), "65", loses=False) for one in people]
+    texts = (f"Wilhelmina-Charlotte von {words}", "und beginnt die nächste Runde")
+    end = EndPaper(texts, decided, Room(felt, felt, whole, Metrics(1024, 600)))
+    assert len(end.dice) == 2
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_at_the_end_of_a_game_who_has_what_is_as_large_as_people_want_it(
     sit_down: SitDown, players: int

@@ -265,6 +265,28 @@ def test_every_theme_can_be_painted(sit_down: SitDown) -> None:
     assert len({image.pixelColor(rim).rgb() for image in seen}) > 1
 
 
+def test_no_paper_lies_half_over_the_place_on_the_ledge(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[QRectF] = []
+    monkeypatch.setattr(
+        "mexen_desktop.scene.tray.paint_place", lambda _painter, place, *_: marked.append(place)
+    )
+    name = "Großmutter Hildegard-Annegret von Münster"
+    page = thrown(sit_down, "knight", 65, 64, players=2, names=("Ann", name))
+    page.tray.grab()
+    assert marked
+    page.table.stop()
+    page.table.throw()
+    marked.clear()
+    page.tray.grab()
+    assert page.tray.slip.covers(page.tray._shape.place)
+    assert not marked
+    page.controller.next_round()
+    page.tray.grab()
+    assert marked
+
+
 def test_the_ledge_says_that_a_die_may_stay_until_one_does(sit_down: SitDown) -> None:
     page = sit_down("knight", 61, 64)
     assert not page.part("mayStay").isVisible()

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mexen_desktop.look.palette import SCHEMES, Scheme
+from mexen_desktop.look.theme import theme
 from mexen_desktop.odds.fairness import PAIRS
 from mexen_desktop.store.dice import NOTHING, Fallen
 from mexen_desktop.windows.counting import Counting
@@ -137,3 +139,18 @@ def test_it_speaks_the_language_that_is_chosen(opened: Callable[..., MainWindow]
     window.settings.change(language="nl")
     QApplication.processEvents()
     assert page.title.accessibleName() == "Zijn de stenen eerlijk?"
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_where_fair_dice_end_is_seen_on_a_bar_as_well(scheme: Scheme, page: FairPage) -> None:
+    theme().choose(scheme)
+    page.whose.segment(1).click()
+    rows = page.faces.rows.viewport()
+    drawn = rows.grab(page.faces.rows.visualRect(page.faces.model.index(0, 0))).toImage()
+    ratio = drawn.devicePixelRatio()
+    middle = round(drawn.height() / ratio / 2)
+    bar = theme().palette.line_strong.rgb()
+    in_bar = [drawn.pixelColor(x, middle).rgb() for x in range(drawn.width())]
+    first, last = in_bar.index(bar), len(in_bar) - 1 - in_bar[::-1].index(bar)
+    on_it = {each for each in in_bar[first:last] if each != bar}
+    assert theme().palette.surface.rgb() in on_it

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from mexen_desktop.look.charts.bars import paint_bar, paint_mark
 from mexen_desktop.look.metrics import Metrics
 from mexen_desktop.look.mini_dice import paint_flat_die
-from mexen_desktop.look.paper import paint_round
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.look.text import paint_line
 from mexen_desktop.look.theme import theme
@@ -21,10 +21,7 @@ from mexen_desktop.texts.statistics import decimal
 
 ROW: Final = 42
 _DIE: Final = 28
-_BAR: Final = 24
 _GAP: Final = 10
-_BAR_RADIUS: Final = 4
-_DASH: Final = 2
 
 
 def row_height(metrics: Metrics) -> int:
@@ -60,22 +57,9 @@ class CountRows(WholeTips):
         paint_line(painter, right - text_width(fell, strong), middle, fell, palette.ink)
         right -= numbers[0] + gap
         left += metrics.px(4)
-        self._paint_bar(
-            painter, count, QRectF(left, rect.top(), right - left, rect.height()), metrics
-        )
-        painter.restore()
-
-    def _paint_bar(self, painter: QPainter, count: Count, room: QRectF, metrics: Metrics) -> None:
-        palette = theme().palette
-        scale = room.width() / count.most if count.most else 0.0
-        bar = QRectF(room.left(), 0, count.fallen * scale, metrics.px(_BAR))
-        bar.moveCenter(QPointF(bar.center().x(), room.center().y()))
-        if count.fallen:
-            radius = min(metrics.px(_BAR_RADIUS), bar.width() / 2)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_round(painter, bar, radius, palette.line_strong)
+        room = QRectF(left, rect.top(), right - left, rect.height())
+        most = count.most or 1
+        paint_bar(painter, room, count.fallen / most, palette.line_strong, metrics.s, palette)
         if count.expected:
-            pen = QPen(palette.ink, _DASH * metrics.s, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            at = room.left() + count.expected * scale
-            painter.drawLine(QPointF(at, room.top() + 2), QPointF(at, room.bottom() - 2))
+            paint_mark(painter, room, count.expected / most, metrics.s, palette)
+        painter.restore()
