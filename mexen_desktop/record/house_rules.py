@@ -16,7 +16,6 @@ from mexen_desktop.rules.rule_set import RuleSet
 
 FORMAT: Final = "mexen-rules"
 VERSION: Final = 1
-SUFFIX: Final = ".mexen-rules"
 #: The most bytes of such a file: a hundred times what any needs.
 LARGEST: Final = 1 << 16
 

@@ -16,6 +16,7 @@ from bundle import debian, desktop, names
 from bundle.place import PACKAGE, PACKAGING
 from mexen_desktop.__main__ import HELP
 from mexen_desktop.languages import NAMES
+from mexen_desktop.windows import files
 
 LINUX = PACKAGING / "linux"
 
@@ -51,6 +52,10 @@ def test_the_menu_speaks_every_language() -> None:
 def test_the_window_is_known_by_the_entrys_name() -> None:
     source = (PACKAGE / "app.py").read_text("utf-8")
     assert f'"{names.IDENTITY}"' in source
+
+
+def test_files_are_given_the_names_by_which_they_are_opened() -> None:
+    assert (files.RECORD, files.HOUSE_RULES) == (names.SUFFIX, names.RULES_SUFFIX)
 
 
 @pytest.mark.parametrize(

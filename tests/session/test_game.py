@@ -5,6 +5,7 @@ from mexen_desktop.rules.errors import IllegalAction
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.state import OVER, RACE, TURN
 from mexen_desktop.session.game import Game
+from mexen_desktop.store.entries import Look
 
 
 class Scripted:
@@ -51,6 +52,34 @@ def test_nothing_is_rolled_for_a_throw_that_is_not_possible() -> None:
     with pytest.raises(IllegalAction):
         played.throw()
     assert dice.rolls == [(6, 4)]
+
+
+def test_nothing_is_rolled_for_a_die_that_may_not_stay() -> None:
+    dice = Scripted((4,))
+    played = Game("knight", PRESETS["knight"], ["Ann", "Bo"], dice)
+    with pytest.raises(IllegalAction) as refused:
+        played.throw(keep=6)
+    assert dice.rolls == [(4,)]
+    assert refused.value.state is played.state
+    assert refused.value.action == Throw(0, keep=6)
+
+
+def test_a_game_is_played_by_published_rules_unless_it_is_said_otherwise() -> None:
+    played = game("knight")
+    assert (played.rules, played.house, played.stake) == ("knight", "", "points")
+
+
+def test_a_game_that_is_kept_nowhere_can_do_all_that_a_kept_one_can() -> None:
+    played = game("knight", (6, 1))
+    played.play_for("sips")
+    assert played.stake == "sips"
+    played.rename(1, "Bob")
+    assert played.names == ["Ann", "Bob", "Cem"]
+    played.throw()
+    before = played.state
+    played.lay_aside(1, 1)
+    played.dress(1, Look(2))
+    assert played.state is before
 
 
 def test_undo_of_a_stop_gives_the_state_before_it() -> None:

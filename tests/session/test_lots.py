@@ -66,11 +66,15 @@ def test_dice_of_the_tables_own_are_entered() -> None:
 
 
 def test_nothing_else_can_be_done_before_it_is_known_who_starts() -> None:
-    played = game((6, 4))
+    dice = Scripted((6, 4))
+    played = Game("knight", PRESETS["knight"], NAMES, dice, starter=None)
     with pytest.raises(IllegalAction):
         played.throw()
-    with pytest.raises(IllegalAction):
+    assert dice.rolls == [(6, 4)]
+    with pytest.raises(IllegalAction) as refused:
         played.submit(Join("Dee"))
+    assert refused.value.state is played.state
+    assert refused.value.action == Join("Dee")
     with pytest.raises(IllegalAction):
         played.enter((6, 4))
     assert not played.steps

@@ -121,9 +121,22 @@ def test_a_die_that_lies_aside_lies_there_after_a_start(opens: Opens) -> None:
     game.lay_aside(4, 1)
     store.close()
     store = opens()
-    assert store.game(1).fold.aside == Aside(4, 1)
-    resumed(store).lay_aside(0, None)
-    assert store.game(1).fold.aside is None
+    again = resumed(store)
+    assert again.aside == Aside(4, 1)
+    again.lay_aside(0, None)
+    assert resumed(store).aside is None
+
+
+def test_who_had_joined_comes_back_after_a_start_by_the_name_they_had_last(opens: Opens) -> None:
+    store = opens()
+    game = Evening(store).game
+    game.submit(Join("Dee"))
+    game.rename(3, "Dora")
+    game.undo()
+    store.close()
+    again = Game.restored(opens().game(1), Falling())
+    again.redo()
+    assert again.names == ["Ann", "Bo", "Zoë", "Dora"]
 
 
 def test_colours_and_keys_come_back_with_the_people(opens: Opens) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from mexen_desktop.record.house_rules import SUFFIX, write
+from mexen_desktop.record.house_rules import write
 from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.windows import files
@@ -91,7 +91,7 @@ def test_a_game_of_before_that_was_put_away_is_nowhere_to_go_back_to(
     at_table.controller.finish()
     past = past_of(window)
     past.see(1)
-    file = tmp_path / f"ours{SUFFIX}"
+    file = tmp_path / f"ours{files.HOUSE_RULES}"
     file.write_bytes(write(RuleSet("knight", PRESETS["knight"], "Ours")))
     assert not files.open_named(window, str(file))
     past.see(1)

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 from mexen_desktop.look.fade import fading
 from mexen_desktop.look.menu import Menu, plain
 from mexen_desktop.models.house_rules import HouseRules
-from mexen_desktop.record.house_rules import SUFFIX, HouseRulesError, read, write
+from mexen_desktop.record.house_rules import HouseRulesError, read, write
 from mexen_desktop.rules.rule_set import RuleSet
 from mexen_desktop.texts.house_rules import as_text, trouble
 from mexen_desktop.windows.asking import ask_where, ask_which
+from mexen_desktop.windows.files import HOUSE_RULES
 from mexen_desktop.windows.house.page import HousePage
 from mexen_desktop.windows.saving import write as write_file
 from mexen_desktop.windows.way import way_of
@@ -111,7 +112,7 @@ class HouseVisit(QObject):
                 text = self.tr("Saved as {file}.")
                 self.page.say(text.format(file=Path(path).name))
 
-        ask_where(self._window, rules.name, self.tr("House rules"), SUFFIX, save)
+        ask_where(self._window, rules.name, self.tr("House rules"), HOUSE_RULES, save)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(as_text(self.page.rules))
@@ -119,7 +120,7 @@ class HouseVisit(QObject):
 
     def _ask_for_file(self) -> None:
         title, kind = self.tr("Import house rules"), self.tr("House rules")
-        ask_which(self._window, title, kind, SUFFIX, self.open_wanted)
+        ask_which(self._window, title, kind, HOUSE_RULES, self.open_wanted)
 
     def open_wanted(self, path: str) -> None:
         """Keep the rules in a file, or say what is wrong with it."""
