@@ -12,6 +12,7 @@ from mexen_desktop.rules.presets import PRESETS
 from mexen_desktop.settings import Player
 from mexen_desktop.windows.main_window import MainWindow
 from tests.kit.fingers import touch_screen
+from tests.kit.screens import SCREENS, Visitor
 from tests.kit.written import writing
 from tests.windows.conftest import Opened, people
 
@@ -344,6 +345,20 @@ def test_in_portrait_a_second_row_shows_everybody_where_nothing_else_is_said(
     window.settings.change(stake="sips", rules="pirate")
     QApplication.processEvents()
     assert start.quiet.geometry().bottom() < start.play.geometry().top()
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_beside_the_last_loser_the_way_to_the_house_rules_keeps_its_word(
+    opened: Opened, language: str
+) -> None:
+    screen = SCREENS["start, the last loser"]
+    window = opened(*screen.rolls, players=people(screen.players), language=language)
+    window.resize(800, 1280)
+    visitor = Visitor(window)
+    visitor.go(screen.steps)
+    said = {line.text for line in visitor.lines()}
+    assert window.start.house.accessibleName() in said
+    assert window.start.starter.accessibleName() in said
 
 
 def test_all_cards_say_equally_large_who_can_play(opened: Opened) -> None:

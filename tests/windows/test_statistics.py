@@ -1,5 +1,6 @@
 """The pages of statistics."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -35,6 +36,7 @@ from tests.kit.figures import MadeUp
 from tests.kit.night import Night
 from tests.kit.pages import table, table_model
 from tests.kit.whole_table import spoken
+from tests.kit.written import writing
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -431,6 +433,19 @@ def test_other_pages_lead_back_to_the_statistics(
     assert window.page is page
     page.close_button.click()
     assert window.page is window.start
+
+
+def test_the_numbers_of_a_column_are_equally_large(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(theme(), "_text_factor", 2.0)
+    page = shown(6, (1024, 600))
+    page.head.table.click()
+    with writing() as lines:
+        page.grab()
+    luck = [line for line in lines if re.fullmatch("[+−][0-9]+.[0-9]", line.text)]
+    assert len(luck) > 2
+    assert len({round(line.where.height(), 1) for line in luck}) == 1
 
 
 def test_a_change_of_theme_or_text_size_is_followed(shown: Shown) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from mexen_desktop.look.charts.bars import paint_bar, paint_mark, paint_stack
@@ -21,8 +21,8 @@ from mexen_desktop.look.theme import theme
 from mexen_desktop.look.type import font, text_width
 from mexen_desktop.look.whole_tips import WholeTips
 from mexen_desktop.models.index import Index
-from mexen_desktop.models.statistics.table import CELL_ROLE, ROW_ROLE, Cell, Column, Kind, Row
-from mexen_desktop.windows.statistics.widths import DIE, GAP
+from mexen_desktop.models.statistics.table import CELL_ROLE, ROW_ROLE, Cell, Kind, Row, Table
+from mexen_desktop.windows.statistics.widths import DIE, GAP, longest
 
 ROW: Final = 48
 _TALL_ROW: Final = 76
@@ -45,10 +45,13 @@ class Cells(WholeTips):
         super().__init__(parent)
         self.pictures = True
         self.tall = False
+        self._table: Table | None = None
+        self._fonts: dict[tuple[int, float, int], QFont] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell, row = index.data(CELL_ROLE), index.data(ROW_ROLE)
-        column: Column = index.model().table.columns[index.column()]  # type: ignore[attr-defined]
+        table: Table = index.model().table  # type: ignore[attr-defined]
+        column = table.columns[index.column()]
         metrics = metrics_of(option.widget)
         place = QRectF(option.rect)
         place.setTop(place.bottom() + 1 - row_height(metrics, tall=self.tall))
@@ -68,20 +71,31 @@ class Cells(WholeTips):
         elif kind is Kind.DICE:
             _paint_dice(painter, cell, place, metrics, palette)
         else:
-            _paint_text(painter, cell, place, metrics, palette, left=index.column() == 0)
+            used = self._font(table, index.column(), place.width(), metrics)
+            _paint_text(painter, cell, place, used, palette, left=index.column() == 0)
         painter.restore()
+
+    def _font(self, table: Table, at: int, width: float, metrics: Metrics) -> QFont:
+        """Give the font of a column's words: one that suits the longest of them."""
+        wanted = font("name" if at == 0 else "body", metrics)
+        if table is not self._table:
+            self._table, self._fonts = table, {}
+        key = (at, width, wanted.pixelSize())
+        if key not in self._fonts:
+            each = (fitted(text, wanted, width) for text in longest(table, at))
+            self._fonts[key] = min(each, key=QFont.pixelSize, default=wanted)
+        return self._fonts[key]
 
 
 def _paint_text(
     painter: QPainter,
     cell: Cell,
     place: QRectF,
-    metrics: Metrics,
+    used: QFont,
     palette: Palette,
     *,
     left: bool,
 ) -> None:
-    used = fitted(cell.text, font("name" if left else "body", metrics), place.width())
     shown = elided(cell.text, used, place.width() + 1)
     painter.setFont(used)
     start = place.left() if left else place.right() - text_width(shown, used)

@@ -53,6 +53,11 @@ def widths(table: Table, room: int, metrics: Metrics, *, pictures: bool) -> list
     return wanted
 
 
+def longest(table: Table, at: int) -> list[str]:
+    """Give the texts of a column that have most letters: one of them is the widest."""
+    return nlargest(_MEASURED, {row.cells[at].text for row in table.rows}, key=len)
+
+
 def heading_lines(heading: str, width: float, metrics: Metrics) -> tuple[list[str], int]:
     """Give a heading's lines in a column of that width, with the size of their letters."""
     wanted = font("small_strong", metrics)
@@ -74,8 +79,7 @@ def _wanted(table: Table, at: int, metrics: Metrics) -> int:
     column = table.columns[at]
     strong, plain = font("name", metrics), font("body", metrics)
     used = strong if column.kind is Kind.NAME else plain
-    longest = nlargest(_MEASURED, {row.cells[at].text for row in table.rows}, key=len)
-    texts = max((text_width(text, used) for text in longest), default=0.0)
+    texts = max((text_width(text, used) for text in longest(table, at)), default=0.0)
     if column.kind is Kind.NAME:
         texts += metrics.px(PEG + 14)
         if any(row.who is not None and row.who.level for row in table.rows):
