@@ -7,8 +7,7 @@ from PySide6.QtCore import Signal
 from mexen_desktop.models.facts import Person
 from mexen_desktop.models.shown import Shown
 from mexen_desktop.models.tap_keys import free_key
-from mexen_desktop.record.forgotten import number_of
-from mexen_desktop.rules.actions import Action, Finish, Join, Throw
+from mexen_desktop.rules.actions import Action, Finish, Throw
 from mexen_desktop.rules.state import OVER
 from mexen_desktop.store.folding import same_person
 from mexen_desktop.texts.somebody import called
@@ -28,9 +27,9 @@ class Arranging(Shown):
 
     def submit(self, action: Action, person: Person | None = None) -> None:
         """Let somebody join (with who they are) or leave, or the order change, between rounds."""
-        if isinstance(action, Join) and person is not None:
-            self.people = [*self.people[: self.game.state.seats], person]
         seat = self.game.state.seats
+        if person is not None:
+            self.people = [*self.people[:seat], person]
         self.game.submit(action)
         if person is not None:
             self.game.dress(seat, person.look)
@@ -52,8 +51,7 @@ class Arranging(Shown):
     def retranslate(self) -> None:
         """Call those who were deleted by the word of the language that is spoken now."""
         for seat, name in enumerate(self.game.names):
-            if number_of(name) and seat < len(self.people):
-                self.people[seat] = self.people[seat]._replace(name=called(name))
+            self.people[seat] = self.people[seat]._replace(name=called(name))
 
     def play_for(self, stake: str) -> None:
         """Play for sips, or for points, from now on."""
