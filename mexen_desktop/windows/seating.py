@@ -48,7 +48,12 @@ def _before_a_game(window: "MainWindow", known: Sequence[Player]) -> RosterDialo
     )
     left = left_open(window.controller) or now.left_open
     seated = [player.name for player in left.people] if left is not None else []
-    return RosterDialog(window.page, roster, games=store.people, open_game=seated)
+    waits = not window.start.play.isEnabled()
+    dialog = RosterDialog(window.page, roster, games=store.people, open_game=seated)
+    if waits:
+        # Whoever seats those that Play waits for wants it next.
+        dialog.finished.connect(window.start.take_focus)
+    return dialog
 
 
 def _keep(window: "MainWindow", roster: Roster) -> None:

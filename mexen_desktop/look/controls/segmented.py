@@ -26,10 +26,19 @@ class Segmented(QWidget):
     chosen = Signal(int)
 
     def __init__(
-        self, labels: Sequence[str] = (), *, tall: bool = False, parent: QWidget | None = None
+        self,
+        labels: Sequence[str] = (),
+        *,
+        tall: bool = False,
+        by_click: bool = True,
+        parent: QWidget | None = None,
     ) -> None:
+        """`by_click`: whether it takes the focus from where it is when a word is clicked."""
         super().__init__(parent)
         self._height = TALL if tall else HEIGHT
+        policy = Qt.FocusPolicy
+        self._reached = policy.StrongFocus if by_click else policy.TabFocus
+        self._passed_over = policy.ClickFocus if by_click else policy.NoFocus
         self._quarter_turns = 0
         self._current = -1
         self._segments: list[Segment] = []
@@ -136,7 +145,5 @@ class Segmented(QWidget):
             segment.quarter_turns = self._quarter_turns
             # The Tab key goes to the chosen word alone, arrow keys from there.
             reached = self._current in (-1, index)
-            segment.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus
-            )
+            segment.setFocusPolicy(self._reached if reached else self._passed_over)
         self.updateGeometry()

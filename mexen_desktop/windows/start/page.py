@@ -71,7 +71,7 @@ class StartPage(Translated):
         self._offer_cards()
         self.heading = Line("peopleHeading", "name", self)
         self.people = PeopleRow(self)
-        self.stake = Segmented(tall=True, parent=self)
+        self.stake = Segmented(tall=True, by_click=False, parent=self)
         self.stake.setObjectName("stakeSwitch")
         self.starter = self._button("starterButton", Button(icon="start"))
         self.house = self._button("houseRulesButton", Button(icon="options"))
@@ -130,7 +130,10 @@ class StartPage(Translated):
         self.notice.set_sentence(evening.problem)
         if evening.problem and self.play.hasFocus():
             self.people.change.setFocus()
+        waited = not self.play.isEnabled()
         self.play.setEnabled(not evening.problem)
+        if waited and self.people.change.hasFocus():
+            self.take_focus()
         self.lay_out()
 
     def offer(self, game: LeftOpen | None) -> None:
@@ -274,6 +277,8 @@ class StartPage(Translated):
     def _button(self, name: str, button: Button) -> Button:
         button.setParent(self)
         button.setObjectName(name)
+        # A click leaves the focus with Play, so that the key that is written there does play.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _connect(self) -> None:

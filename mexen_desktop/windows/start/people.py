@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,9 @@ class PeopleRow(QWidget):
         self.change.setObjectName("changeButton")
         self.computer = Button(icon="computer-2", kind="pill", parent=self)
         self.computer.setObjectName("withComputerButton")
+        for button in (self.change, self.computer):
+            # A click leaves the focus with Play.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more = MoreChip(self)
 
     def show_people(self, people: Sequence[Player]) -> None:
