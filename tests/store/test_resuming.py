@@ -139,6 +139,19 @@ def test_who_had_joined_comes_back_after_a_start_by_the_name_they_had_last(opens
     assert again.names == ["Ann", "Bo", "Zoë", "Dora"]
 
 
+def test_dice_lie_after_a_start_as_they_fell(opens: Opens) -> None:
+    store = opens()
+    game = Evening(store).game
+    game.throw(fall=7)
+    game.enter((6, 4), fall=8)
+    game.enter((6, 5), fall=(1 << 32) - 1)
+    game.undo()
+    store.close()
+    again = resumed(opens())
+    assert [step.fall for step in again.steps[:]] == [7, 8]
+    assert again.redo().fall == (1 << 32) - 1
+
+
 def test_colours_and_keys_come_back_with_the_people(opens: Opens) -> None:
     store = opens()
     evening = Evening(store)
