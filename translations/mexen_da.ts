@@ -4239,6 +4239,10 @@
         <translation>Dette spil bliver ikke gemt: Disken svarer ikke, som den skal ({reason}). Spillet går videre; det bliver gemt, når det er overstået.</translation>
     </message>
     <message>
+        <source>Your games cannot be read at the moment. They will be here again as soon as they can be.</source>
+        <translation>Jeres spil kan ikke læses lige nu. De er her igen, så snart det kan lade sig gøre.</translation>
+    </message>
+    <message>
         <source>Players, house rules and settings are not being saved: Mexen cannot write in the folder {folder}. Until it can, they are kept only while this window is open.</source>
         <translation>Spillere, husregler og indstillinger bliver ikke gemt: Mexen kan ikke skrive i mappen {folder}. Indtil det kan lade sig gøre, huskes de kun, så længe dette vindue er åbent.</translation>
     </message>

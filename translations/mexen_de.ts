@@ -4239,6 +4239,10 @@
         <translation>Dieses Spiel wird nicht gespeichert: Der Datenträger antwortet nicht, wie er soll ({reason}). Das Spiel geht weiter; es wird gespeichert, sobald das vorbei ist.</translation>
     </message>
     <message>
+        <source>Your games cannot be read at the moment. They will be here again as soon as they can be.</source>
+        <translation>Eure Spiele lassen sich gerade nicht lesen. Sobald das wieder geht, stehen sie hier.</translation>
+    </message>
+    <message>
         <source>Players, house rules and settings are not being saved: Mexen cannot write in the folder {folder}. Until it can, they are kept only while this window is open.</source>
         <translation>Spieler, Hausregeln und Einstellungen werden nicht gespeichert: Mexen kann nicht in den Ordner {folder} schreiben. Bis das wieder geht, bleiben sie nur erhalten, solange dieses Fenster offen ist.</translation>
     </message>

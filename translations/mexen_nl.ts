@@ -4239,6 +4239,10 @@
         <translation>Dit spel wordt niet opgeslagen: de schijf reageert niet zoals het hoort ({reason}). Het spel gaat door; het wordt opgeslagen zodra dat voorbij is.</translation>
     </message>
     <message>
+        <source>Your games cannot be read at the moment. They will be here again as soon as they can be.</source>
+        <translation>Jullie spellen zijn nu even niet te lezen. Ze staan hier weer zodra dat kan.</translation>
+    </message>
+    <message>
         <source>Players, house rules and settings are not being saved: Mexen cannot write in the folder {folder}. Until it can, they are kept only while this window is open.</source>
         <translation>Spelers, huisregels en instellingen worden niet opgeslagen: Mexen kan niet schrijven in de map {folder}. Tot dat weer kan, blijven ze alleen bewaard zolang dit venster open is.</translation>
     </message>

@@ -58,6 +58,7 @@ class Store:
         self._statistics: Statistics | None = None
         self._watchers: list[Callable[[], None]] = []
         self._trouble: StoreError | None = None
+        self._unread = False
         file = (folder or data_folder()) / FILE
         self._database = Database(file, clock, self._complete, migrations)
         self._attempt(self._database.connection)
@@ -68,6 +69,11 @@ class Store:
     def saving(self) -> bool:
         """Whether every step is on the disk."""
         return self._trouble is None
+
+    @property
+    def unread(self) -> bool:
+        """Whether the file could not tell what it was asked last: no answer means nothing."""
+        return self._unread
 
     @property
     def trouble(self) -> StoreError | None:
@@ -217,10 +223,13 @@ class Store:
                 del self._waiting[0]
 
     def _read(self, query: Callable[[sqlite3.Connection], Answer], otherwise: Answer) -> Answer:
+        self._unread = True
         try:
-            return self._demand(query)
+            answer = self._demand(query)
         except StoreError:
             return otherwise
+        self._unread = False
+        return answer
 
     def _demand(self, query: Callable[[sqlite3.Connection], Answer]) -> Answer:
         with self._telling():

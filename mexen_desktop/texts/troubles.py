@@ -47,6 +47,14 @@ def trouble(error: StoreError | Trouble) -> str:
     return text.format(folder=_folder(error), reason=str(error.facts.get("reason", "")))
 
 
+def unread() -> str:
+    """Return what is said where games would be, while nobody can tell which there are."""
+    return QCoreApplication.translate(
+        "troubles",
+        "Your games cannot be read at the moment. They will be here again as soon as they can be.",
+    )
+
+
 def _settings(error: Trouble) -> str:
     if error.aside is None:
         text = QCoreApplication.translate(

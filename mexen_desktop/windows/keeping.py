@@ -70,6 +70,10 @@ class Keeping(QObject):
         """Whether the file tells of every game there is."""
         return self._store is not None and self._store.saving
 
+    def unread(self) -> bool:
+        """Whether the file could not tell what it was asked last."""
+        return self._store is not None and self._store.unread
+
     @property
     def error(self) -> "StoreError | Trouble | None":
         """What people are to be told now, unless they have heard it; games come first."""

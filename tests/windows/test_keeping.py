@@ -9,13 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mexen_desktop.dialogs.roster import RosterDialog
+from mexen_desktop.look.controls.note import Note
 from mexen_desktop.look.scale import metrics_of
 from mexen_desktop.settings import LeftOpen, Player
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.places import FILE
 from mexen_desktop.store.store import Store
-from mexen_desktop.texts.troubles import trouble
+from mexen_desktop.texts.troubles import trouble, unread
+from mexen_desktop.windows.blocks import Block
+from mexen_desktop.windows.evening.visit import evening_of
 from mexen_desktop.windows.main_window import LEAST_HEIGHT, MainWindow
+from mexen_desktop.windows.past.visit import past_of
+from mexen_desktop.windows.statistics.visit import statistics_of
 from mexen_desktop.windows.trouble_strip import _AIR, _ICON, _SIDE
 from tests.kit.at_table import FakeClock
 from tests.kit.written import writing
@@ -42,6 +47,12 @@ def said(window: MainWindow) -> str:
     """Return what the strip says, "" where there is none to be seen."""
     strip = window.strip
     return strip.sentence.accessibleName() if strip is not None and strip.isVisible() else ""
+
+
+def sentences(window: MainWindow) -> list[str]:
+    """Return what the page says in whole sentences."""
+    parts = [*window.page.findChildren(Note), *window.page.findChildren(Block)]
+    return [part.accessibleName() for part in parts if part.isVisibleTo(window)]
 
 
 def finish(window: MainWindow) -> None:
@@ -272,3 +283,26 @@ def test_in_large_text_which_game_is_open_is_said_in_full_before_who_plays(
     with writing() as lines:
         card.grab()
     assert "Mexen with the Pirate, round 17" in [line.text for line in lines]
+
+
+@pytest.mark.parametrize("page", ["past", "evening", "statistics"])
+def test_nobody_says_that_nothing_was_played_while_the_games_cannot_be_read(
+    opened: Opened, tmp_path: Path, page: str
+) -> None:
+    window = opened(65, players=people(3))
+    window.start_game()
+    throw(window)
+    window.close()
+    hold = Hold(tmp_path)
+    again = opened()
+    show = {
+        "past": past_of(again).show_list,
+        "evening": evening_of(again).show,
+        "statistics": statistics_of(again).show,
+    }[page]
+    show()
+    assert unread() in sentences(again)
+    hold.let_go()
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    show()
+    assert unread() not in sentences(again)

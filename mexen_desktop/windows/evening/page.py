@@ -15,6 +15,7 @@ from mexen_desktop.look.scale import metrics_of, set_metrics
 from mexen_desktop.look.textures import linen
 from mexen_desktop.look.theme import theme
 from mexen_desktop.models.statistics.poster import Poster
+from mexen_desktop.texts import troubles
 from mexen_desktop.windows.evening.poster import PosterView
 from mexen_desktop.windows.full_page import FullPage
 
@@ -29,9 +30,13 @@ class EveningPage(FullPage):
     #: All numbers of the evening are wanted.
     numbers_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, unread: Callable[[], bool] = lambda: False
+    ) -> None:
+        """`unread` tells whether nobody could say what was played."""
         super().__init__(parent)
         self.setObjectName("eveningPage")
+        self._unread = unread
         self._poster: Callable[[], Poster | None] = lambda: None
         self.poster = PosterView(self)
         self.close_button = IconButton("close", parent=self)
@@ -77,7 +82,8 @@ class EveningPage(FullPage):
         for part in (self.save, self.copy, self.numbers):
             part.setVisible(poster is not None)
         if poster is None:
-            self.note.say(self.tr("No round has been played to its end yet."))
+            none_yet = self.tr("No round has been played to its end yet.")
+            self.note.say(troubles.unread() if self._unread() else none_yet)
         self.lay_out()
 
     def lay_out(self) -> None:

@@ -35,7 +35,7 @@ class EveningVisit(QObject):
         self._way = way_of(window)
         self._evening: int | None = None
         self._counting = Counting(self)
-        self.page = page = EveningPage(window)
+        self.page = page = EveningPage(window, unread=window.keeping.unread)
         self._counting.finished.connect(lambda: page.begin(self._poster))
         page.hide()
         page.closed.connect(self.leave)

@@ -18,7 +18,7 @@ from mexen_desktop.models.past import PAST_ROLE, Games, PastModel
 from mexen_desktop.models.scores import ScoresModel
 from mexen_desktop.scene.list_view import PaperList
 from mexen_desktop.store.past import Past
-from mexen_desktop.texts import words
+from mexen_desktop.texts import troubles, words
 from mexen_desktop.texts.past import lasted, outcome, progress, when, whose_dice
 from mexen_desktop.windows.column import ColumnTitle, edge, paint_column
 from mexen_desktop.windows.full_page import FullPage
@@ -41,10 +41,17 @@ class PastPage(FullPage):
     #: The dice of all games are wanted.
     fair_requested = Signal()
 
-    def __init__(self, games: Games, parent: QWidget | None = None) -> None:
-        """`games` gives them in parts: those of `Store.games`."""
+    def __init__(
+        self,
+        games: Games,
+        parent: QWidget | None = None,
+        *,
+        unread: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`games` gives them in parts: those of `Store.games`; `unread` tells when it cannot."""
         super().__init__(parent)
         self.setObjectName("pastPage")
+        self._unread = unread
         self._column = QRect()
         self._cancel: Callable[[], None] | None = None
         self.model = PastModel(games, self)
@@ -111,9 +118,6 @@ class PastPage(FullPage):
         self.copy.set_label(self.tr("Copy as text"))
         self.list.setAccessibleName(self.tr("Past games"))
         self.scores.setAccessibleName(self.tr("Players"))
-        self.none_yet.say(
-            self.tr("No game has been played yet. Every game you play will be listed here.")
-        )
         self.note.say("")
         self.model.retell()
         self._show()
@@ -212,6 +216,8 @@ class PastPage(FullPage):
         for button in (self.open, self.save, self.copy):
             button.setVisible(past is not None)
             button.setEnabled(playable)
+        none_yet = self.tr("No game has been played yet. Every game you play will be listed here.")
+        self.none_yet.say(troubles.unread() if self._unread() else none_yet)
         self.none_yet.setVisible(past is None)
         self.list.setVisible(past is not None)
         self.lay_out()

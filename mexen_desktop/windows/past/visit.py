@@ -44,7 +44,7 @@ class PastVisit(QObject):
         super().__init__(window)
         self._window = window
         self._way = way_of(window)
-        self.page = page = PastPage(self._games, window)
+        self.page = page = PastPage(self._games, window, unread=window.keeping.unread)
         self.watch: WatchPage | None = None
         page.hide()
         page.closed.connect(self.leave)

@@ -17,7 +17,7 @@ from mexen_desktop.models.statistics.players import Measure
 from mexen_desktop.models.statistics.remembered import Remembered
 from mexen_desktop.scene.accessible import speak_for_painted_parts
 from mexen_desktop.store.statistics.values import Progress, Scope
-from mexen_desktop.texts import words
+from mexen_desktop.texts import troubles, words
 from mexen_desktop.windows.column import ColumnTitle, edge, lay_column, paint_column
 from mexen_desktop.windows.counting import Counting
 from mexen_desktop.windows.full_page import FullPage
@@ -25,13 +25,14 @@ from mexen_desktop.windows.statistics.board import Board
 from mexen_desktop.windows.statistics.composing import (
     FAIR,
     POSTER,
+    SAYS,
     Asked,
     Place,
     compose,
     title_of,
 )
 from mexen_desktop.windows.statistics.head import TONIGHT, Head
-from mexen_desktop.windows.statistics.parts import Content
+from mexen_desktop.windows.statistics.parts import Content, Says
 from mexen_desktop.windows.statistics.sections import SECTIONS, Sections
 
 #: No evening has this id.
@@ -58,12 +59,22 @@ class StatisticsPage(FullPage):
     #: What is shown, as a table with that title.
     export_requested = Signal(object)
 
-    def __init__(self, answers: Callable[[], Answers], parent: QWidget | None = None) -> None:
-        """`answers` gives who answers now: the file may be closed, then opened again."""
+    def __init__(
+        self,
+        answers: Callable[[], Answers],
+        parent: QWidget | None = None,
+        *,
+        unread: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """`answers` gives who answers now: the file may be closed, then opened again.
+
+        `unread` tells whether nobody could.
+        """
         super().__init__(parent)
         speak_for_painted_parts()
         self.setObjectName("statisticsPage")
         self._answers = Remembered(answers)
+        self._unread = unread
         self._way = [Place("players")]
         self._content = Content("", (), None)
         self._column = QRect()
@@ -118,7 +129,10 @@ class StatisticsPage(FullPage):
         """Ask for everything on the page anew; `keep` the place where one reads."""
         self.head.offer_rules([each.rules for each in self._answers.rule_sets()])
         place = self.place
-        content = self._content = compose(self._answers, self._asked())
+        content = compose(self._answers, self._asked())
+        if content.table is None and self._unread():
+            content = content._replace(parts=(Says(troubles.unread(), SAYS),))
+        self._content = content
         timed = place.section not in ("evenings", "evening")
         self.head.show_for(
             content.title,

@@ -26,7 +26,9 @@ class StatisticsVisit(QObject):
         super().__init__(window)
         self._window = window
         self._way = way_of(window)
-        self.page = page = StatisticsPage(lambda: window.keeping.store.statistics, window)
+        self.page = page = StatisticsPage(
+            lambda: window.keeping.store.statistics, window, unread=window.keeping.unread
+        )
         page.hide()
         page.closed.connect(self.leave)
         page.past_requested.connect(self._show_past)
