@@ -117,6 +117,36 @@ def test_a_file_is_held_from_its_opening_to_its_mending(database: Database) -> N
         connection.execute(ALL)
 
 
+def test_a_file_that_failed_is_let_go_of_to_be_opened_anew(database: Database) -> None:
+    connection = database.connection()
+    database.let_go()
+    assert not database.is_open
+    with pytest.raises(sqlite3.ProgrammingError):
+        connection.execute(ALL)
+    assert database.connection().execute(ALL).fetchall() == []
+
+
+def test_a_file_that_is_gone_is_held_for_nobody_else_can_see_what_was_in_it(
+    database: Database,
+) -> None:
+    connection = database.connection()
+    database.file.unlink()
+    database.let_go()
+    assert database.is_open
+    assert connection.execute(ALL).fetchall() == []
+
+
+def test_a_copy_is_let_go_of_where_the_file_was_never_held(
+    database: Database, copies: Path, refused: Callable[[bool], None]
+) -> None:
+    create(database.file).close()
+    refused(True)
+    database.readable()
+    assert len(list(copies.iterdir())) == 1
+    database.let_go()
+    assert list(copies.iterdir()) == []
+
+
 def test_a_mending_that_was_interrupted_is_finished(tmp_path: Path, database: Database) -> None:
     database.file.write_bytes(b"nonsense")
     ready = create(tmp_path / "games.ready")

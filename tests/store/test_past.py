@@ -311,6 +311,24 @@ def test_most_is_what_somebody_took(
     assert Past(1, 1, "knight", False, names, 0, 0, None).most == ()
 
 
+def test_C6_who_left_and_came_back_is_listed_once_with_all_they_took() -> None:
+    summary = Summary(1, False, None, (3, 4, 2), False, 1, 0)
+    past = Past(1, 1, "knight", False, ("Ann", "Bo", "Ann"), 0, 0, summary)
+    assert past.people == ("Ann", "Bo")
+    assert past.scores == [None, 4, 5]
+    assert past.most == (2,)
+
+
+def test_lives_are_nobodys_but_those_of_the_seat() -> None:
+    summary = Summary(1, False, None, (0, 2, 1), True, 1, 0)
+    past = Past(1, 1, "lives", False, ("Ann", "Bo", "Ann"), 0, 0, summary)
+    assert past.scores == (0, 2, 1)
+
+
+def test_of_a_game_that_these_rules_do_not_know_nobody_says_what_was_taken() -> None:
+    assert Past(1, 1, "knight", False, ("Ann", "Bo"), 0, 0, None).scores == ()
+
+
 def test_the_list_says_when_what_with_which_dice(opens: Opens) -> None:
     now = [1_700_000_000]
     store = opens(clock=lambda: now[0])
