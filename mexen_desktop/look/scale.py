@@ -2,9 +2,10 @@
 
 from typing import Final, cast
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from mexen_desktop.look.metrics import Metrics
+from mexen_desktop.look.type import font
 
 _PROPERTY: Final = "mexenMetrics"
 _UNSCALED: Final = Metrics(1280, 800)
@@ -24,6 +25,10 @@ def set_metrics(window: QWidget, metrics: Metrics) -> bool:
     """
     before = metrics_of(window)
     window.setProperty(_PROPERTY, metrics)
+    tips = font("small", metrics)
+    if QToolTip.font().pixelSize() != tips.pixelSize():
+        # They say what icons mean, what was cut: whoever needs large text needs them large.
+        QToolTip.setFont(tips)
     if (before.s, before.text_factor) == (metrics.s, metrics.text_factor):
         return False
     for widget in window.findChildren(QWidget):

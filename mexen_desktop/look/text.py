@@ -10,6 +10,8 @@ from mexen_desktop.look.metrics import LEAST_TEXT
 
 #: A whole word is easier to read than the beginning of a larger one.
 SMALLEST_SHARE: Final = 0.5
+#: No line of a tooltip has more of them, but for a longer word.
+_TIP_LETTERS: Final = 48
 #: A name that is cut even where it is smallest is read better as the beginning of a larger one.
 _CUT_SHARE: Final = 0.85
 _ELLIPSIS: Final = "…"
@@ -83,6 +85,20 @@ def tell_whole(widget: QWidget, whole: str, shown: str) -> None:
 def plain_tip(text: str) -> str:
     """Give a text as a tooltip that shows it as typed, whatever markup it looks like."""
     if "<" not in text:
-        return text
+        return "\n".join(_tip_line(line) for line in text.split("\n"))
     escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return f"<p>{escaped}</p>"
+
+
+def _tip_line(text: str) -> str:
+    """Break a line that large text would make wider than the window."""
+    if len(text) <= _TIP_LETTERS:
+        return text
+    broken, room = "", _TIP_LETTERS
+    for word in text.split(" "):
+        if broken and len(word) >= room:
+            broken, room = f"{broken}\n{word}", _TIP_LETTERS - len(word)
+        else:
+            broken = f"{broken} {word}" if broken else word
+            room -= len(word) + 1
+    return broken

@@ -1,10 +1,11 @@
 """Sizes at the windows that the design gives numbers for."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from mexen_desktop.look.metrics import TYPE_SCALE, Metrics
 from mexen_desktop.look.scale import metrics_of, set_metrics
+from mexen_desktop.look.type import FAMILY
 
 WINDOWS = [(1024, 600), (1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)]
 TABLE: dict[str, list[object]] = {
@@ -97,3 +98,11 @@ def test_icons_grow_with_the_text_beside_them() -> None:
     assert Metrics(1280, 800).icon(24) == 24
     assert Metrics(1280, 800, 0.9).icon(24) == 24
     assert 28 <= Metrics(1280, 800, 1.5).icon(24) <= 36
+
+
+def test_tips_are_as_large_as_text_is_wanted(window: QWidget) -> None:
+    set_metrics(window, Metrics(1280, 800))
+    before = QToolTip.font().pixelSize()
+    set_metrics(window, Metrics(1280, 800, 2.0))
+    assert QToolTip.font().pixelSize() == 2 * before
+    assert QToolTip.font().family() == FAMILY

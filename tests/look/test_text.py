@@ -27,6 +27,14 @@ def test_a_tooltip_shows_markup_as_typed() -> None:
     assert plain_tip("Tom & Jerry") == "Tom & Jerry"
 
 
+def test_a_long_tip_has_several_lines() -> None:
+    names = ", ".join(f"Person {number}" for number in range(40))
+    lines = plain_tip(names).split("\n")
+    assert " ".join(lines) == names
+    assert all(len(line) <= 48 for line in lines)
+    assert len(lines) < len(names) / 30
+
+
 def test_what_fits_is_neither_smaller_nor_cut() -> None:
     used = sized_font(40, 900)
     assert fitted("Stop", used, 1000).pixelSize() == 40
