@@ -1,3 +1,4 @@
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from mexen_desktop.rules.state import State
 from mexen_desktop.store import past as past_module
 from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.past import Past
+from mexen_desktop.store.places import FILE
 from mexen_desktop.store.store import Store
 from mexen_desktop.store.summary import Summary, cache, summary_of
 from mexen_desktop.store.writing import EVERY
@@ -89,6 +91,17 @@ def test_a_long_list_comes_in_parts(opens: Opens) -> None:
     second = store.games(before=first[-1].place, most=3)
     third = store.games(before=second[-1].place, most=3)
     assert [past.game for past in (*first, *second, *third)] == [7, 6, 5, 4, 3, 2, 1]
+
+
+def test_the_list_begins_with_the_last_game_after_however_many(
+    tmp_path: Path, opens: Opens
+) -> None:
+    store = opens()
+    Evening(store).game.throw()
+    store.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute("UPDATE sitting SET id = 1000000000000")
+    assert [past.place for past in opens().games()] == [10**12]
 
 
 def test_a_game_is_not_gone_through_again_to_be_listed(
