@@ -326,12 +326,22 @@ def test_a_directory_or_a_missing_file_is_refused(tmp_path: Path) -> None:
 def test_a_file_over_128_mib_is_refused_unread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(reading, "take")
+    asked: list[BinaryIO] = []
+
+    def nothing(file: BinaryIO) -> bytes:
+        asked.append(file)
+        return b""
+
+    monkeypatch.setattr(reading, "take", nothing)
     path = tmp_path / "large.mexen"
     with path.open("wb") as file:
         file.truncate(128 * 1024 * 1024 + 1)
     error = refusal_of(path)
     assert (error.problem, error.facts["most"]) == (Problem.TOO_LARGE, 128)
+    assert not asked
+    os.truncate(path, 128 * 1024 * 1024)
+    assert refusal_of(path).problem is Problem.EMPTY
+    assert len(asked) == 1
 
 
 class Endless(io.RawIOBase):

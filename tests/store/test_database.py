@@ -117,6 +117,13 @@ def test_a_file_is_held_from_its_opening_to_its_mending(database: Database) -> N
         connection.execute(ALL)
 
 
+def test_the_file_says_for_ever_whose_it_is(database: Database) -> None:
+    database.connection()
+    database.close()
+    header = database.file.read_bytes()[:100]
+    assert (header[:16], header[68:72]) == (b"SQLite format 3\0", b"Mexn")
+
+
 def test_a_file_that_failed_is_let_go_of_to_be_opened_anew(database: Database) -> None:
     connection = database.connection()
     database.let_go()
