@@ -193,6 +193,9 @@ class Seat(Pressable):
 
     def _become_choosable(self, choosable: bool) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosable else Qt.FocusPolicy.NoFocus)
+        if not choosable:
+            # It is for the next button, or a ring would stand around what can do nothing.
+            self.clearFocus()
         shape = Qt.CursorShape.PointingHandCursor if choosable else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         tell_role(self)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from mexen_desktop.models.controller import Stage
 from mexen_desktop.rules.state import GIVE, TIE_BREAK
@@ -38,6 +39,15 @@ def test_a_hand_out_by_mouse_in_sips(evening: Begin) -> None:
     night.click("playButton", "throwButton", "chooseButton2")
     assert night.state.scores == (0, 0, 1)
     assert "Ann gives Cem 1 sip" in night.said()[0]
+
+
+def test_a_plaque_that_was_chosen_leaves_the_focus_to_what_comes_next(evening: Begin) -> None:
+    night = evening("pirate", 31, 65)
+    night.click("playButton", "throwButton", "seat1")
+    assert night.state.scores == (0, 1, 0)
+    focused = night.window.focusWidget()
+    assert isinstance(focused, QWidget)
+    assert focused.objectName() == "throwButton"
 
 
 def test_the_pirate_doubles_up_and_pays(evening: Begin) -> None:
