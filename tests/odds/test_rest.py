@@ -57,7 +57,10 @@ def test_whatever_else_a_table_may_change_has_a_say(option: str) -> None:
         Rest(rules).first_turn(2) != Rest(own).first_turn(2)
         for rules, own in changed
         if not clashes(own)
-    ), f"{option} has no say in who loses: name it in `essence` of odds/rest.py, in NO_SAY here"
+    ), (
+        f"{option} has no say in who loses: it is of the pot or of lives (rules/options.py), "
+        "or belongs into `essence` of odds/rest.py, into NO_SAY here"
+    )
 
 
 def test_nor_has_how_many_may_play() -> None:

@@ -44,4 +44,5 @@ def test_what_is_of_the_pot_or_of_lives_alone_is_idle_where_the_other_is_lost(
         if all(options.loss == loss and not clashes(options) for options in pair)
         if not all(play_alike(*pair, seed) for seed in SEEDS)
     }
-    assert {*ALLOWED} - played - ONE_VALUE[loss] - {"loss"} == {*idle}
+    found = {*ALLOWED} - played - ONE_VALUE[loss] - {"loss"}
+    assert found == {*idle}, f"OF_POT, OF_LIVES of rules/options.py, where the {loss} is lost"
