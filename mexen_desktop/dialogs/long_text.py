@@ -18,7 +18,7 @@ _MARGIN: Final = 12
 
 
 class LongText(QPlainTextEdit):
-    """Shows a text word by word: it scrolls by mouse, finger or keyboard, but is not changed."""
+    """Shows a text in lines as wide as its room: it scrolls, but is not changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The list beside a page, or above it: where it lies, what stands over it, its paper."""
+"""The room of the list beside a page: where it lies, what stands over it, its paper."""
 
 from collections.abc import Callable
 from typing import Final
