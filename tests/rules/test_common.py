@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from mexen_desktop.rules.actions import Finish, Join, Leave, Order, Throw
-from mexen_desktop.rules.engine import apply, legal_actions, may_stay
+from mexen_desktop.rules.engine import apply, dice_due, legal_actions, may_stay
+from mexen_desktop.rules.errors import BAD_DICE, IllegalAction
 from mexen_desktop.rules.events import (
     GameEnded,
 )
@@ -114,6 +115,21 @@ def test_C6_lives_knows_no_tally_no_pot() -> None:
     table.turns(21, 500)
     assert table.scores == [6, 4]
     assert table.state.pot == 0
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_throw_rolls_as_many_dice_as_are_due(rules: str) -> None:
+    random = Random(7)
+    state = new_game(PRESETS[rules], 3)
+    while state.n < 400 and state.phase != "over":
+        action = at_random(state, random, restless=0)
+        if isinstance(action, Throw):
+            due = dice_due(state, action.keep)
+            assert len(action.dice) == due
+            with pytest.raises(IllegalAction) as refused:
+                apply(state, Throw(action.by, (6,) * (3 - due), action.keep))
+            assert refused.value.problem == BAD_DICE
+        state, _ = apply(state, action)
 
 
 @pytest.mark.parametrize("rules", ["knight", "pirate", "extreme"])
