@@ -868,6 +868,10 @@
         <translation>De er to personer</translation>
     </message>
     <message>
+        <source>{name} is in the list only once now.</source>
+        <translation>{name} står nu kun én gang på listen.</translation>
+    </message>
+    <message>
         <source>{name} is {other} from now on, in all games.</source>
         <translation>{name} er fra nu af {other}, i alle spil.</translation>
     </message>

@@ -868,6 +868,10 @@
         <translation>Es sind zwei Personen</translation>
     </message>
     <message>
+        <source>{name} is in the list only once now.</source>
+        <translation>{name} steht jetzt nur noch einmal in der Liste.</translation>
+    </message>
+    <message>
         <source>{name} is {other} from now on, in all games.</source>
         <translation>{name} ist ab jetzt {other}, in allen Spielen.</translation>
     </message>

@@ -868,6 +868,10 @@
         <translation>Het zijn er twee</translation>
     </message>
     <message>
+        <source>{name} is in the list only once now.</source>
+        <translation>{name} staat nu nog maar één keer in de lijst.</translation>
+    </message>
+    <message>
         <source>{name} is {other} from now on, in all games.</source>
         <translation>{name} is voortaan {other}, in alle spellen.</translation>
     </message>

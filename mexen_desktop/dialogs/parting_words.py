@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from mexen_desktop.record.names import folded
 from mexen_desktop.texts.isolates import isolated
 
 
@@ -96,7 +97,10 @@ def are_two() -> str:
 
 
 def merged(name: str, other: str) -> str:
-    """Return that two are one."""
+    """Return that two are one; somebody who was entered again has no other name."""
+    if folded(name) == folded(other):
+        once = QCoreApplication.translate("Roster", "{name} is in the list only once now.")
+        return _fill(once, other)
     text = QCoreApplication.translate("Roster", "{name} is {other} from now on, in all games.")
     return _fill(text, name, other)
 

@@ -306,6 +306,19 @@ def test_a_newcomer_by_a_known_name_is_who_is_known(evening: Evening) -> None:
     assert night.settings.now.players == (ann, bo, cem)
 
 
+def test_who_was_entered_twice_is_not_told_to_be_themselves(evening: Evening) -> None:
+    night = evening("knight")
+    dialog = roster(night)
+    night.click("addPersonButton")
+    field = dialog.findChild(NameField)
+    assert field is not None
+    field.selectAll()
+    night.press(*"bo")
+    night.click("samePersonAsNamedButton")
+    assert said(night) == "Bo is in the list only once now."
+    assert names(dialog) == ["Ann", "Bo", "Cem"]
+
+
 def write_name(dialog: RosterDialog, name: str, new: str) -> None:
     dialog.model.rename(names(dialog).index(name), new)
 
