@@ -3,9 +3,12 @@ from pathlib import Path
 
 import pytest
 
-from mexen_desktop.rules.actions import Finish, Join, Stop, Throw
+from mexen_desktop.rules.actions import Action, Finish, Join, Stop, Throw
+from mexen_desktop.rules.engine import apply
+from mexen_desktop.rules.events import Event
 from mexen_desktop.rules.presets import PRESETS
-from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK
+from mexen_desktop.rules.state import APPOINT, GIVE, RACE, TIE_BREAK, State
+from mexen_desktop.session import steps
 from mexen_desktop.session.game import Game
 from mexen_desktop.store.entries import Aside, Look, Player
 from mexen_desktop.store.store import Store
@@ -211,11 +214,24 @@ def test_a_game_that_is_over_is_not_gone_on_with_but_the_one_before_it_is(opens:
     assert resumed(store).rules == "knight"
 
 
-def test_a_long_game_comes_back_by_the_states_on_the_way(tmp_path: Path, opens: Opens) -> None:
+def test_a_long_game_comes_back_by_the_states_on_the_way(
+    tmp_path: Path, opens: Opens, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = played(tmp_path, 3 * EVERY, "pirate")
     kept = opens().game(1)
     assert len(kept.checkpoints) >= 3
-    assert same(Game.restored(kept, Falling()), game)
+    gone_through: list[Action] = []
+
+    def counted(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        gone_through.append(action)
+        return apply(state, action)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(steps, "apply", counted)
+        again = Game.restored(kept, Falling())
+        assert again.state == game.state
+    assert len(gone_through) < EVERY
+    assert same(again, game)
 
 
 def test_a_state_on_the_way_that_was_taken_back_misleads_nobody(opens: Opens) -> None:
