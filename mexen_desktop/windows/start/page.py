@@ -35,8 +35,6 @@ _STAKES: Final = (words.POINTS, words.SIPS)
 _LOWEST_CARD: Final = 330
 #: Or, where they are lower than that, but so little of what they have.
 _STILL_AS_HIGH: Final = 0.95
-#: Who starts is told in so much less room before the way to the house rules loses its word.
-_STILL_AS_WIDE: Final = 0.85
 
 
 class StartPage(Translated):
@@ -166,7 +164,7 @@ class StartPage(Translated):
         set_metrics(self.window(), metrics)
         self.house.set_bare(False)
         places = self._planned(metrics, rows=1)
-        if places.starter.width() < self.starter.sizeHint().width() * _STILL_AS_WIDE:
+        if places.squeezed:
             self.house.set_bare(True)
             places = self._planned(metrics, rows=1)
         if self.people.rows_for(places.people.width()) > 1:

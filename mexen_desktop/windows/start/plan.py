@@ -23,6 +23,10 @@ _LOWEST_CARD: Final = 112
 _COLUMNS: Final = 4
 #: A card is not to be narrower than this where one more finds room.
 _NARROWEST: Final = 272
+#: What is beside the way to the house rules makes do with so much before that loses its word.
+_STILL_AS_WIDE: Final = 0.85
+#: In a window so low fingers need all the room there is.
+_LOW: Final = 600
 
 
 class Wishes(NamedTuple):
@@ -107,6 +111,8 @@ class Plan(NamedTuple):
     quiet: QRect
     notice: QRect
     play: QRect
+    #: Whether what is beside the way to the house rules has too little room.
+    squeezed: bool
 
 
 def plan(metrics: Metrics, wishes: Wishes) -> Plan:
@@ -187,6 +193,7 @@ def plan(metrics: Metrics, wishes: Wishes) -> Plan:
         quiet,
         notice,
         play,
+        _squeezed(stake, wishes.stake, height) or _squeezed(starter, wishes.starter, height),
     )
 
 
@@ -210,6 +217,11 @@ def _in_a_row(row: QRect, gap: int, wishes: Wishes) -> tuple[QRect, QRect, QRect
     starter.setWidth(min(starter.width(), room))
     left = left if starter.isEmpty() else starter.right() + 1 + gap
     return stake, starter, _centred(left, row.top(), row.height(), wishes.house)
+
+
+def _squeezed(place: QRect, wished: QSize, height: int) -> bool:
+    share = _STILL_AS_WIDE if height >= _LOW else 1
+    return not wished.isEmpty() and place.width() < wished.width() * share
 
 
 def _area(rect: QRect) -> int:
