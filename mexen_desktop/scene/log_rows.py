@@ -74,7 +74,7 @@ class LogRows(QStyledItemDelegate):
         room = rect.width() - _text_left(metrics) - _hand_room(index, metrics)
         layout, _ = laid_out(index.data(MARKED_ROLE), room, metrics)
         if index.data(ENTERED_ROLE):
-            side = metrics.px(_HAND)
+            side = metrics.icon(_HAND)
             line = metrics.font_px("small") * _LINE_HEIGHT
             hand = QRectF(rect.right() - side, rect.top() + (line - side) / 2, side, side)
             paint_icon(painter, "tap", hand, palette.ink_2)
@@ -87,7 +87,7 @@ class LogRows(QStyledItemDelegate):
 
 
 def _hand_room(index: Index, metrics: Metrics) -> int:
-    return metrics.px(_HAND + _GAP) if index.data(ENTERED_ROLE) else 0
+    return metrics.icon(_HAND) + metrics.px(_GAP) if index.data(ENTERED_ROLE) else 0
 
 
 def _text_left(metrics: Metrics) -> int:

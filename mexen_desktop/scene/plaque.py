@@ -247,7 +247,7 @@ class Plaque:
         start = right - text_width(self._text.tally, used)
         painter.setFont(used)
         paint_line(painter, start, middle, self._text.tally, palette.ink_2)
-        side = self._s(2 * _SMALL_COUNTER)
+        side = metrics.icon(2 * _SMALL_COUNTER)
         place = QRectF(start - self._s(4) - side, middle - side / 2, side, side)
         if self._facts.lives is None:
             paint_counter(painter, place.center(), side / 2, palette)

@@ -69,3 +69,22 @@ def test_few_seats_of_a_high_window_are_as_wide_as_large_names_need(
     whole.settle()
     assert whole.seat(1).width() > 1.5 * before
     assert whole.seat(1).geometry().right() < 800
+
+
+def test_a_counter_grows_with_the_number_beside_it(
+    seated: SitDown, still: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[float] = []
+    monkeypatch.setattr(
+        "mexen_desktop.scene.plaque.paint_counter",
+        lambda _painter, _middle, radius, *_: drawn.append(radius),
+    )
+    whole = seated("knight", players=6, size=(1024, 600))
+    sizes = []
+    for factor in (1.5, 2.0):
+        still.set_text_factor(factor)
+        whole.settle()
+        drawn.clear()
+        whole.page.grab()
+        sizes.append(max(drawn))
+    assert sizes[1] > sizes[0]
