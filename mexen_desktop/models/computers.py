@@ -96,7 +96,8 @@ class Computers(QObject):
     def _begin(self, act: Callable[[], None], beat: Beat) -> bool:
         """Let time pass before something is done; False where that is so already."""
         state = self._controller.state
-        if self._about is state:
+        # Whoever begins the next round for them leaves the state as it was: now it is for a move.
+        if self._about is state and self._act == act:
             return False
         self._about, self._decision = state, None
         self._wait(act, self._pause(beat))

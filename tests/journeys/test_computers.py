@@ -118,6 +118,27 @@ def test_computers_alone_play_to_the_end_of_a_game(evening: Begin) -> None:
     assert not computers(night).timer.isActive()
 
 
+@pytest.mark.usefixtures("slow")
+def test_computers_alone_play_on_when_somebody_begins_the_next_round_for_them(
+    evening: Begin,
+) -> None:
+    night = evening("knight")
+    night.window.dice = LoadedDice(Random(1))
+    night.settings.change(players=(ROBOT, OTHER))
+    night.press(Qt.Key.Key_Return)
+    react(night, 0)
+
+    def hurried_to_the_end() -> bool:
+        if night.controller.stage is not Stage.ROUND_OVER:
+            night.throw()
+        return night.controller.stage is Stage.ROUND_OVER
+
+    for number in (1, 2, 3):
+        night.qtbot.waitUntil(hurried_to_the_end)
+        assert len({step.before.round for step in night.controller.game.steps}) == number
+        night.throw()
+
+
 def test_what_a_computer_decides_is_always_possible(evening: Begin) -> None:
     night = evening("pirate")
     night.window.dice = LoadedDice(Random(2))
