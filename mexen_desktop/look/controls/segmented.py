@@ -77,8 +77,12 @@ class Segmented(QWidget):
 
     def come_between(self, before: QWidget, after: QWidget) -> None:
         """Let the Tab key go from that part to the words, then to the other."""
+        for segment in self._segments:
+            # Qt leaves the order as it is where one of two never has the focus.
+            segment.setFocusPolicy(self._reached)
         for one, other in pairwise((before, *self._segments, after)):
             QWidget.setTabOrder(one, other)
+        self._renew()
 
     @property
     def quarter_turns(self) -> int:
