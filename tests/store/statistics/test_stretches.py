@@ -33,6 +33,12 @@ def test_so_does_who_slept_over_the_game() -> None:
     assert shown([100, 99 + NIGHT], (7, 100)) == [(7, 0), (7, 0)]
 
 
+def test_who_goes_on_every_day_for_years_gets_at_no_other_sitting() -> None:
+    days = [24 * HOUR * day for day in range(3_000)]
+    found = places([*days, days[-1] + 1], [(7, 0), (8, days[-1] + 1)])
+    assert found == sorted(set(found))
+
+
 def test_a_clock_that_is_set_back_a_little_is_no_night() -> None:
     assert shown([9 * HOUR, 5 * HOUR], (7, 9 * HOUR)) == [(7, 0), (7, 0)]
     assert shown([9 * HOUR, 3 * HOUR], (7, 9 * HOUR)) == [(7, 0), (7, 1)]
