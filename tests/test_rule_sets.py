@@ -63,8 +63,8 @@ BELONGS: Final[Mapping[str, Callable[[str], bool]]] = {
     "say what is special about it: rule_set_sentence in texts/words.py": is_said(
         lambda rules: words.rule_set_sentence(rules, words.POINTS)
     ),
-    "give it an icon of resources/icons/: ICONS in windows/rule_icons.py": lambda rules: (
-        ICONS.get(rules) in icon_names()
+    "give it an icon of its own: ICONS in windows/rule_icons.py": lambda rules: (
+        ICONS.get(rules) in icon_names() and list(ICONS.values()).count(ICONS[rules]) == 1
     ),
     "lay dice on its card: CARDS, CARD_WIDTHS in tools/make_pictures.py": lambda rules: (
         rules in CARDS and rules in CARD_WIDTHS

@@ -371,7 +371,7 @@ def test_every_rule_set_has_an_icon_that_is_there(opened: Opened) -> None:
     played = [Played(rules, rules, options, "points") for rules, options in PRESETS.items()]
     page.show_rules([*played, Played(OWN, "knight", own, "points")], OWN)
     icons = {row._icon for row in page.contents._sets.values()}
-    assert len(icons) == len(PRESETS) + 1
+    assert len(icons) == len(PRESETS) + 1, "each of its own: ICONS in windows/rule_icons.py"
     assert icons <= set(icon_names())
 
 
