@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, cast
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEventLoop, QPoint, QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from mexen_desktop.dialogs.roster import RosterDialog
 from mexen_desktop.dialogs.unsaved import UnsavedDialog
+from mexen_desktop.models.coach import Coach
 from mexen_desktop.models.controller import Controller, Stage
 from mexen_desktop.settings import Player
 from mexen_desktop.store.statistics.door import Statistics
@@ -24,6 +25,8 @@ from tests.kit.figures import NAMES, MadeUp
 from tests.kit.pages import table
 from tests.kit.written import Line, writing
 
+#: So many milliseconds are waited for the coach at most.
+LONGEST: Final = 5_000
 LONG: Final = "Wilhelmina-Charlotte von Hohenstein"
 PEOPLE: Final = ("Ann", "Bo", LONG, "Greet", "Søren", "Finn", "Dagny", "Emil")
 
@@ -207,6 +210,13 @@ class Visitor:
             QApplication.processEvents()
         controller = self.window.controller
         assert controller is None or controller.stage is not Stage.MOVING
+        coach = controller and controller.findChild(Coach)
+        if isinstance(coach, Coach) and coach.speaks and coach.throw() is None:
+            # It reckons in a thread of its own.
+            known = QEventLoop()
+            coach.changed.connect(known.quit)
+            QTimer.singleShot(LONGEST, known, known.quit)
+            known.exec()
 
     def lines(self) -> list[Line]:
         """Return all that is written."""
