@@ -2,7 +2,7 @@
 
 from typing import Final
 
-LONGEST_NAME: Final = 40
+_LONGEST_NAME: Final = 40
 _MOST_PIXELS: Final = 16_384
 
 
@@ -12,7 +12,7 @@ def is_name(text: object) -> bool:
     Dialogs apply the rules of names in full; this much keeps a file changed by hand in check.
     """
     trimmed = text.strip() if isinstance(text, str) else ""
-    return 0 < len(trimmed) <= LONGEST_NAME and not any(
+    return 0 < len(trimmed) <= _LONGEST_NAME and not any(
         sign < " " or "\x7f" <= sign <= "\x9f" for sign in trimmed
     )
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from mexen_desktop.by_hand import LONGEST_NAME, is_name, names, taps, window
+from mexen_desktop.by_hand import is_name, names, taps, window
+from mexen_desktop.record.names import LONGEST
 
 
 @pytest.mark.parametrize(
-    "name", ["x", "  x  ", "Søren & <b>Bo</b>", "爺爺", "a b", "\xa0é", "x" * 40]
+    "name", ["x", "  x  ", "Søren & <b>Bo</b>", "爺爺", "a b", "\xa0é", "x" * LONGEST]
 )
 def test_a_name_is_what_dialogs_would_take(name: str) -> None:
     assert is_name(name)
@@ -18,7 +19,7 @@ def test_no_name_holds_what_steers_a_terminal(controls: str) -> None:
     assert is_name("a\xa1b")
 
 
-@pytest.mark.parametrize("nonsense", ["", "  ", "x" * (LONGEST_NAME + 1), None, 7, ["Ann"], b"Ann"])
+@pytest.mark.parametrize("nonsense", ["", "  ", "x" * (LONGEST + 1), None, 7, ["Ann"], b"Ann"])
 def test_what_nobody_can_be_called_is_no_name(nonsense: object) -> None:
     assert not is_name(nonsense)
 

@@ -16,6 +16,7 @@ from mexen_desktop.store.errors import Problem, StoreError
 from mexen_desktop.store.places import FILE
 from mexen_desktop.store.store import Store
 from tests.kit.evening import PEOPLE, Evening, opened
+from tests.kit.full_file import fill, make_room
 from tests.kit.records import played
 
 Opens = Callable[..., Store]
@@ -23,17 +24,6 @@ Opens = Callable[..., Store]
 #: More lines than a file that is full takes.
 MUCH = [Staked("sips")] * 600
 REFUSING = "CREATE TRIGGER no BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END"
-
-
-def fill(store: Store) -> None:
-    """Let the file be as large as it may ever be."""
-    connection = store._database.connection()
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    connection.execute(f"PRAGMA max_page_count = {pages}")
-
-
-def make_room(store: Store) -> None:
-    store._database.connection().execute("PRAGMA max_page_count = 1000000")
 
 
 def refuse(store: Store) -> None:

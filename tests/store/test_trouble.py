@@ -18,6 +18,7 @@ from mexen_desktop.store.schema import MIGRATIONS
 from mexen_desktop.store.store import Store
 from mexen_desktop.store.writing import Row
 from tests.kit.evening import Evening, opened, played
+from tests.kit.full_file import fill, make_room
 
 Opens = Callable[..., Store]
 
@@ -27,17 +28,6 @@ SMALL = 1 << 20
 
 def problem(store: Store) -> Problem | None:
     return None if store.trouble is None else store.trouble.problem
-
-
-def fill(store: Store) -> None:
-    """Let the file be as large as it may ever be."""
-    connection = store._database.connection()
-    (pages,) = connection.execute("PRAGMA page_count").fetchone()
-    connection.execute(f"PRAGMA max_page_count = {pages}")
-
-
-def make_room(store: Store) -> None:
-    store._database.connection().execute("PRAGMA max_page_count = 1000000")
 
 
 def test_a_game_goes_on_in_memory_while_the_disk_is_full(opens: Opens) -> None:
