@@ -16,8 +16,10 @@ def offer(window: "MainWindow") -> None:
     keeping, settings = window.keeping, window.settings
     kept = left_open_in(keeping.left_open())
     if kept is not None or keeping.sees_all:
-        # What cannot be looked at now may well be there tomorrow.
         settings.change(left_open=kept)
+    elif keeping.unread():
+        # What cannot be looked at now may well be there in a moment.
+        kept = settings.now.left_open
     if settings.now.starts == "loser" and keeping.sees_all:
         settings.change(lost=keeping.store.last_losers())
     window.start.offer(left_open(window.controller) or kept)

@@ -103,6 +103,27 @@ def test_pressing_a_card_that_is_not_true_any_more_begins_nothing(opened: Opened
     assert card(window) == ""
 
 
+def test_the_open_game_is_offered_on_while_another_program_holds_the_file(
+    opened: Opened, tmp_path: Path
+) -> None:
+    window = opened(65, players=people(3))
+    window.start_game()
+    throw(window)
+    window.close()
+    hold = Hold(tmp_path)
+    again = opened()
+    finish(again)
+    assert card(again) == CARD
+    assert again.start.left_open is not None
+    again.start.left_open.button.click()
+    assert again.page is again.start
+    assert card(again) == CARD
+    assert said(again)
+    hold.let_go()
+    again.start.left_open.button.click()
+    assert again.page is again.table
+
+
 def test_what_no_window_could_note_is_found_in_the_file(opened: Opened) -> None:
     window = opened(65, players=people(3))
     window.start_game()
